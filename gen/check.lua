@@ -22,6 +22,7 @@ local lanes = require("gen.lanes")
 local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
+local chapters = require("gen.chapters")
 
 local M = {}
 
@@ -88,7 +89,9 @@ function M.load(paths, options)
    options = options or {}
    local report = options.report or report_of.new({ strict = options.strict })
    local tree = parse.files(M.files(paths), report)
-   return from_tree(tree, report, options.stop_after), report
+   local model = from_tree(tree, report, options.stop_after)
+   if model then model.chapters = chapters.read(paths) end
+   return model, report
 end
 
 --- One description given as text (tests).

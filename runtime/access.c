@@ -92,14 +92,16 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
 }
 
 /* The page of an allowed access is found again quickly. */
-static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index)
+static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
 {
     struct isadora_memory *memory = &m->memory[number];
     if (!memory->quick[0])
         return;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    memory->near[at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] =
-        isadora_memory_page(memory, at, false);
+    struct isadora_page *page = isadora_memory_page(memory, at, store);
+    memory->near[0][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+    if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
+        memory->near[1][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
 }
 
 static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
@@ -115,14 +117,25 @@ static struct isadora_word join_cells(const struct isadora_machine *m, unsigned 
     return value;
 }
 
+/* Whether 16 cells are for rt_load and rt_store, half after half. */
+static bool has_quick_halves(struct isadora_machine *m, unsigned number, uint64_t index,
+                             unsigned cells, bool store)
+{
+    uint32_t at;
+    return cells == 16 && rt_near(m, number, index, cells, store, &at);
+}
+
 struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
                                  unsigned cells)
 {
+    if (has_quick_halves(m, number, index, cells, false))
+        return (struct isadora_word){
+            {rt_load(m, number, index, 8), rt_load(m, number, index + 8, 8)}};
     const enum verdict verdict = judge(m, number, &index, cells);
     struct isadora_word value = {{0, 0}};
     if (verdict == ALLOWED) {
         value = join_cells(m, number, index, cells);
-        keep_near(m, number, index);
+        keep_near(m, number, index, false);
     }
     if (m->watch && verdict != FORBIDDEN)
         m->watch->load(m->watch->user, number, index, cells, value);
@@ -137,6 +150,8 @@ uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t inde
 bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
     struct isadora_memory *memory = &m->memory[number];
+    if (has_quick_halves(m, number, index, cells, true))
+        return true;
     switch (judge(m, number, &index, cells)) {
     case FORBIDDEN:
         return false;
@@ -153,7 +168,7 @@ bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t ind
             return false;
         }
     }
-    keep_near(m, number, index);
+    keep_near(m, number, index, true);
     return true;
 }
 
@@ -161,6 +176,11 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
                    struct isadora_word value)
 {
     const struct isadora_space *space = &m->target->spaces[number];
+    if (has_quick_halves(m, number, index, cells, true)) {
+        rt_store(m, number, index, 8, value.half[0]);
+        rt_store(m, number, index + 8, 8, value.half[1]);
+        return;
+    }
     if (judge(m, number, &index, cells) != ALLOWED)
         return;
     const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;

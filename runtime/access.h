@@ -30,9 +30,45 @@ static inline uint64_t rt_lane_cell(const struct isadora_machine *m,
            (index & (ISADORA_TURN - 1));
 }
 
-/* The bytes of an access, or NULL when it is not for here. */
-static inline uint8_t *rt_near(const struct isadora_machine *m, unsigned space, uint64_t index,
-                               unsigned cells, bool store)
+/* ---- traces of accesses, for several threads (view.h) ---- */
+
+enum { ISADORA_LINE = ISADORA_PAGE_CELLS / 64 }; /* cells; a page has 64 lines, one for each bit */
+
+/* What a program did to a page of its view. */
+struct rt_marks {
+    uint64_t read, written;          /* lines */
+    uint64_t filled;                 /* lines where all that is not stored is as in `from` */
+    const struct isadora_page *from; /* NULL: zeros */
+    uint8_t *stored;                 /* for each byte 0xff when it was stored, else 0 */
+    unsigned line_bytes;
+};
+
+/* Gets what is not stored in these lines. */
+void rt_fill_lines(struct isadora_page *, uint64_t lines);
+
+static inline uint64_t rt_line(uint32_t cell) { return UINT64_C(1) << (cell / ISADORA_LINE); }
+
+static inline void rt_read_lines(struct isadora_page *page, uint64_t lines)
+{
+    page->marks->read |= lines;
+    if (lines & ~page->marks->filled)
+        rt_fill_lines(page, lines);
+}
+
+static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32_t at,
+                                   unsigned bytes)
+{
+    marks->written |= rt_line(cell);
+    for (unsigned i = 0; i < bytes; i++)
+        marks->stored[at + i] = 0xff;
+}
+
+/* ---- single accesses ---- */
+
+/* The page of an access whose cell there is `at`, or NULL when it is not for here. */
+static inline struct isadora_page *rt_near(const struct isadora_machine *m, unsigned space,
+                                           uint64_t index, unsigned cells, bool store,
+                                           uint32_t *at)
 {
     const struct isadora_memory *memory = &m->memory[space];
     if (index >= memory->quick[cells > 1] || (index & (cells - 1)))
@@ -40,11 +76,11 @@ static inline uint8_t *rt_near(const struct isadora_machine *m, unsigned space, 
     if (memory->lanes)
         index = rt_lane_cell(m, memory, index);
     const uint64_t number = index >> ISADORA_PAGE_SHIFT;
-    const uint32_t at = index & (ISADORA_PAGE_CELLS - 1);
-    struct isadora_page *page = memory->near[number & (ISADORA_NEAR - 1)];
-    if (!page || page->number != number || at + cells > page->quick || (store && page->decoded))
+    struct isadora_page *page = memory->near[store][number & (ISADORA_NEAR - 1)];
+    *at = index & (ISADORA_PAGE_CELLS - 1);
+    if (!page || page->number != number || *at + cells > page->quick || (store && page->decoded))
         return NULL;
-    return page->bytes + at;
+    return page;
 }
 
 /* Whether so many cells are for rt_near at all; settled when the caller is compiled. */
@@ -64,14 +100,21 @@ static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
 static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
                                unsigned cells)
 {
-    const uint8_t *bytes = rt_is_quick(cells) ? rt_near(m, space, index, cells, false) : NULL;
-    return bytes ? rt_join(bytes, cells) : rt_load_cells(m, space, index, cells);
+    uint32_t at = 0;
+    struct isadora_page *page =
+        rt_is_quick(cells) ? rt_near(m, space, index, cells, false, &at) : NULL;
+    if (!page)
+        return rt_load_cells(m, space, index, cells);
+    if (page->marks)
+        rt_read_lines(page, rt_line(at));
+    return rt_join(page->bytes + at, cells);
 }
 
 static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint64_t index,
                                 unsigned cells)
 {
-    if (rt_is_quick(cells) && rt_near(m, space, index, cells, true))
+    uint32_t at;
+    if (rt_is_quick(cells) && rt_near(m, space, index, cells, true, &at))
         return true;
     return rt_may_store_cells(m, space, index, cells);
 }
@@ -79,13 +122,17 @@ static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint6
 static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
                             unsigned cells, uint64_t value)
 {
-    uint8_t *bytes = rt_is_quick(cells) ? rt_near(m, space, index, cells, true) : NULL;
-    if (!bytes) {
+    uint32_t at = 0;
+    struct isadora_page *page =
+        rt_is_quick(cells) ? rt_near(m, space, index, cells, true, &at) : NULL;
+    if (!page) {
         rt_store_cells(m, space, index, cells, value);
         return;
     }
     for (unsigned i = 0; i < cells; i++)
-        bytes[i] = (uint8_t)(value >> 8 * i);
+        page->bytes[at + i] = (uint8_t)(value >> 8 * i);
+    if (page->marks)
+        rt_stored_bytes(page->marks, at, at, cells);
 }
 
 #endif

@@ -7,6 +7,8 @@
 #ifndef ISADORA_FLOATING_QUICK_H
 #define ISADORA_FLOATING_QUICK_H
 
+#include "floating.h"
+
 #include <float.h>
 #include <string.h>
 

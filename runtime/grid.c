@@ -304,6 +304,12 @@ enum isadora_stop isadora_grid_run(struct isadora_grid *g, uint64_t instructions
     }
 }
 
+enum isadora_stop isadora_grid_ready(struct isadora_grid *g)
+{
+    const enum isadora_stop why = isadora_grid_begin(g);
+    return why == ISADORA_RUNNING && !can_run(&g->worker) ? choose_next(g) : why;
+}
+
 enum isadora_stop isadora_grid_step(struct isadora_grid *g)
 {
     const enum isadora_stop why = isadora_grid_run(g, 1);

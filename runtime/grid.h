@@ -39,6 +39,8 @@ struct isadora_grid_plan {
      * tools may change it. NULL: nobody. */
     void (*begin_block)(void *user, struct isadora_machine *);
     void (*begin_warp)(void *user, struct isadora_machine *);
+    /* Called when all warps of a block have ended, and its memory is still there. NULL: nobody. */
+    void (*end_block)(void *user, struct isadora_machine *);
     /* Called before every instruction, which stands in machine->insn, and behind it. NULL: nobody.
      */
     void (*before)(void *user, struct isadora_machine *);
@@ -90,10 +92,19 @@ void isadora_grid_close(struct isadora_grid *);
  * instructions (0: any number), else what happened to warp worker.warp of block machine->launch.at.
  */
 enum isadora_stop isadora_grid_run(struct isadora_grid *, uint64_t instructions);
+/* The same by several threads, which try blocks beside one another after so many instructions of
+ * one thread; the results are those of one thread, byte for byte. The callbacks of the plan are
+ * called by one thread at a time, with a machine that need not be the grid's. A run that somebody
+ * looks on at (before, behind, held, profile, breaks, a watched machine) has one thread. */
+enum isadora_stop isadora_grid_run_threads(struct isadora_grid *, uint64_t instructions,
+                                           unsigned threads, uint64_t warm_up);
 /* One instruction: RUNNING or as above. */
 enum isadora_stop isadora_grid_step(struct isadora_grid *);
 /* Begins the next block, if none is under way: RUNNING, ENDED behind the last one, or a trap. */
 enum isadora_stop isadora_grid_begin(struct isadora_grid *);
+/* Chooses the warp that is next: it runs the next instruction. RUNNING; ENDED; a trap; WAITING when
+ * all warps of the block wait that have not ended. */
+enum isadora_stop isadora_grid_ready(struct isadora_grid *);
 /* Another warp of the block is the one that runs: state and `$pc` of the machine are its. */
 void isadora_grid_choose(struct isadora_grid *, uint32_t warp);
 

@@ -175,6 +175,8 @@ enum isadora_stop isadora_grid_begin(struct isadora_grid *g)
     if (k->began && k->live)
         return ISADORA_RUNNING;
     if (k->began) {
+        if (g->plan.end_block)
+            g->plan.end_block(g->plan.user, k->m);
         k->began = false;
         g->block++;
     }

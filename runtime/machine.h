@@ -46,10 +46,16 @@ enum isadora_stop {
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
 
+struct rt_marks;
+struct rt_view;
+
 struct isadora_page {
     uint64_t number;
     uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;   /* decoded instructions are kept whose bytes lie here */
+    /* Only with several threads (view.h): */
+    struct rt_marks *marks; /* NULL: programs load and store here without leaving a trace */
+    uint64_t changed, round; /* lines that were changed in this round */
     _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
 
@@ -76,7 +82,8 @@ struct isadora_memory {
     bool hashed;
     const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
     size_t allowed_count;
-    struct isadora_page *near[ISADORA_NEAR]; /* pages used lately, by their number */
+    struct isadora_page *near[2][ISADORA_NEAR]; /* pages used lately, for loads; for stores */
+    struct rt_view *view; /* what it shows of another machine's cells (view.h), or NULL */
 };
 
 /* A store that lands later (time.c). */
@@ -353,7 +360,7 @@ void isadora_memory_close(struct isadora_memory *);
 void isadora_memory_clear(struct isadora_memory *);
 /* The same, keeping its pages for what comes next. */
 void isadora_memory_zero(struct isadora_memory *);
-/* The page of a cell; made when `make`, else NULL where nothing was written. */
+/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written. */
 struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
 /* What programs may access, from now on: less than the space has; only some ranges, in order, which
  * stay the caller's (none: all). */

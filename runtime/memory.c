@@ -4,6 +4,7 @@
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
 #include "machine.h"
 #include "quick.h"
+#include "view.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,6 +87,8 @@ static bool grow(struct isadora_memory *memory)
 struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t index, bool make)
 {
     const uint64_t number = index >> ISADORA_PAGE_SHIFT;
+    if (memory->view)
+        return rt_view_page(memory, index, make);
     size_t slot = memory->hashed ? slot_of(memory->pages, memory->slots, number) : (size_t)number;
     struct isadora_page *page = memory->pages[slot];
     if (page || !make)
@@ -154,9 +157,13 @@ bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uin
     if (index >= memory->space->cells)
         return false;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    if (!isadora_memory_page(memory, at, true))
+    struct isadora_page *page = isadora_memory_page(memory, at, true);
+    if (!page)
         return false;
-    set_cell(memory, cell_at(memory, at), value);
+    const uint32_t cell = (uint32_t)at & (ISADORA_PAGE_CELLS - 1);
+    set_cell(memory, page->bytes + cell * memory->cell_bytes, value);
+    if (page->marks)
+        rt_stored_bytes(page->marks, cell, cell * memory->cell_bytes, memory->cell_bytes);
     if ((int)space == m->code_space)
         isadora_forget_code(m, index, 1);
     return true;

@@ -12,7 +12,8 @@
 struct rt_places {
     uint8_t *bytes; /* NULL: not in one page */
     const uint32_t *cells;
-    bool same; /* all lanes have one place */
+    struct isadora_page *marked; /* NULL: accesses leave no trace */
+    bool same;                   /* all lanes have one place */
     _Alignas(64) uint32_t row[RT_ROW];
 };
 
@@ -29,18 +30,7 @@ static inline const uint32_t *rt_running(const uint32_t *at, uint32_t run, uint3
     return row;
 }
 
-/* The bits in which addresses differ from the first one. */
-static inline uint32_t rt_differences(const uint32_t *at)
-{
-    const uint32_t head = at[0];
-    uint32_t bits = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < RT_ROW; l++)
-        bits |= at[l] ^ head;
-    return bits;
-}
-
-/* How many cells from the first one of a page on an access of `cells` may begin at. */
+/* At how many cells of a page, from its first one on, an access of `cells` may begin. */
 static inline uint32_t rt_begins(const struct isadora_memory *memory,
                                  const struct rt_row_page *page, unsigned cells)
 {
@@ -51,27 +41,30 @@ static inline uint32_t rt_begins(const struct isadora_memory *memory,
     return end >= cells ? end - cells + 1 : 0;
 }
 
-static inline bool rt_all_begin(const struct rt_places *places, uint32_t begins)
-{
-    uint32_t bad = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < RT_ROW; l++)
-        bad |= (uint32_t)((places->cells[l] & (ISADORA_PAGE_CELLS - 1)) >= begins);
-    return !bad;
-}
-
-/* Looks whether cells, which differ in these bits, lie in one page and may be accessed. */
+/* Looks whether all lie in the page of the first one, aligned, and may be accessed there. One sum
+ * of bits tells: in which bits they differ, and the highest one where an access is not allowed,
+ * which would be in another page anyway. */
 static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,
-                                   uint64_t base, uint32_t bits, bool store, struct rt_places *out)
+                                   uint64_t base, bool store, struct rt_places *out)
 {
     struct rt_row_page page;
-    const uint64_t first = base + out->cells[0];
-    if (bits >> ISADORA_PAGE_SHIFT || (base & (ISADORA_PAGE_CELLS - 1)) ||
-        !rt_find_page(memory, first >> ISADORA_PAGE_SHIFT, store, &page))
+    const uint32_t *at = out->cells;
+    const uint32_t head = at[0], odd = cells - 1;
+    if ((base & (ISADORA_PAGE_CELLS - 1)) ||
+        !rt_find_page(memory, (base + head) >> ISADORA_PAGE_SHIFT, store, &page))
         return;
     const uint32_t begins = rt_begins(memory, &page, cells);
-    if (begins == ISADORA_PAGE_CELLS + 1 - cells || rt_all_begin(out, begins))
-        out->bytes = page.bytes;
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++) {
+        const uint32_t cell = at[l] & (ISADORA_PAGE_CELLS - 1);
+        bits |= (at[l] ^ head) | (cell >= begins ? 0x80000000u : 0);
+    }
+    if (bits >> ISADORA_PAGE_SHIFT || ((bits | head) & odd))
+        return;
+    out->bytes = page.bytes;
+    out->marked = page.marked;
+    out->same = !bits;
 }
 
 /* The same of memory that each lane has for itself: it lies in turns. */
@@ -92,8 +85,7 @@ static inline void rt_find_own(const struct isadora_machine *m, const struct isa
     }
     out->cells = out->row;
     if (!bad)
-        rt_find_in_page(memory, cells, m->launch.warp * memory->warp, rt_differences(out->row),
-                        store, out);
+        rt_find_in_page(memory, cells, m->launch.warp * memory->warp, store, out);
 }
 
 static inline bool rt_find_places(const struct isadora_machine *m, unsigned space, unsigned cells,
@@ -102,16 +94,33 @@ static inline bool rt_find_places(const struct isadora_machine *m, unsigned spac
 {
     const struct isadora_memory *memory = &m->memory[space];
     out->bytes = NULL;
-    out->cells = rt_running(at, run, out->row);
-    const uint32_t bits = rt_differences(out->cells), odd = cells - 1;
-    if ((cells > 1 && !RT_LOW_FIRST) || ((bits | out->cells[0]) & odd))
+    if (cells > 1 && !RT_LOW_FIRST)
         return false;
-    out->same = !bits && !memory->lanes;
+    out->cells = rt_running(at, run, out->row);
     if (memory->lanes)
         rt_find_own(m, memory, cells, out->cells, store, out);
     else
-        rt_find_in_page(memory, cells, base, bits, store, out);
+        rt_find_in_page(memory, cells, base, store, out);
     return out->bytes != NULL;
+}
+
+/* Notes what is read there. */
+static inline void rt_read_places(const struct rt_places *places)
+{
+    uint64_t lines = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        lines |= rt_line(places->cells[l] & (ISADORA_PAGE_CELLS - 1));
+    rt_read_lines(places->marked, lines);
+}
+
+/* Notes what the running lanes stored. */
+static inline void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
+{
+    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+        const uint32_t cell = places->cells[l] & (ISADORA_PAGE_CELLS - 1);
+        rt_stored_bytes(places->marked->marks, cell, cell, cells);
+    }
 }
 
 static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
@@ -130,6 +139,8 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
             const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
             const uint32_t *cells = places.cells, in_page = ISADORA_PAGE_CELLS - 1;                \
+            if (places.marked)                                                                     \
+                rt_read_places(&places);                                                           \
             if (places.same) {                                                                     \
                 const OUT value = from[(cells[0] & in_page) / CELLS];                              \
                 RT_VECTOR                                                                          \
@@ -178,6 +189,8 @@ static inline bool rt_may_place(struct isadora_machine *m, unsigned space, unsig
         }                                                                                          \
         TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
         const uint32_t *cells = places->cells, in_page = ISADORA_PAGE_CELLS - 1;                   \
+        if (places->marked)                                                                        \
+            rt_stored_places(places, run, CELLS);                                                  \
         if (run == UINT32_MAX) {                                                                   \
             for (int32_t l = 0; l < RT_ROW; l++)                                                   \
                 to[(cells[l] & in_page) / CELLS] = (TYPE)values[l];                                \

@@ -41,22 +41,27 @@ typedef uint16_t RT_ALIAS rt_cells_2;
 typedef uint32_t RT_ALIAS rt_cells_4;
 typedef uint64_t RT_ALIAS rt_cells_8;
 
-enum { RT_ROW = 32 }; /* lanes, at most */
+/* Lanes of a warp; generated files say how many. */
+#ifndef ISADORA_LANES
+#define ISADORA_LANES 32
+#endif
+enum { RT_ROW = ISADORA_LANES };
 
 /* A page with cells that are for here. */
 struct rt_row_page {
     uint64_t number;
     uint8_t *bytes; /* NULL: none yet */
     uint32_t quick; /* cells of it */
+    struct isadora_page *marked; /* NULL: accesses leave no trace */
 };
 
 static inline bool rt_find_page(const struct isadora_memory *memory, uint64_t number, bool store,
                                 struct rt_row_page *out)
 {
-    struct isadora_page *page = memory->near[number & (ISADORA_NEAR - 1)];
+    struct isadora_page *page = memory->near[store][number & (ISADORA_NEAR - 1)];
     if (!page || page->number != number || (store && page->decoded))
         return false;
-    *out = (struct rt_row_page){number, page->bytes, page->quick};
+    *out = (struct rt_row_page){number, page->bytes, page->quick, page->marks ? page : NULL};
     return true;
 }
 
@@ -87,9 +92,21 @@ static inline bool rt_row_cells(const struct isadora_machine *m, unsigned space,
     return true;
 }
 
-/* The bytes of the page where all of it lies, or NULL. */
+/* The running lanes load from these cells of a page. */
+static inline void rt_row_read(struct isadora_page *page, const uint64_t *places, uint32_t run)
+{
+    uint64_t lines = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++) {
+        const uint64_t line = rt_line((uint32_t)places[l] & (ISADORA_PAGE_CELLS - 1));
+        lines |= run >> l & 1 ? line : 0;
+    }
+    rt_read_lines(page, lines);
+}
+
+/* The bytes of the page where all of a load lies, or NULL. */
 static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned space, unsigned cells,
-                                   const uint64_t *places, uint32_t run, bool store)
+                                   const uint64_t *places, uint32_t run)
 {
     const int32_t first = rt_lane(run, -1);
     struct rt_row_page page;
@@ -100,14 +117,14 @@ static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned spa
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
         other |= run >> l & 1 ? places[l] >> ISADORA_PAGE_SHIFT ^ number : 0;
-    if (other || !rt_find_page(&m->memory[space], number, store, &page))
+    if (other || !rt_find_page(&m->memory[space], number, false, &page))
         return NULL;
-    if (page.quick == ISADORA_PAGE_CELLS)
-        return page.bytes;
-    for (int32_t l = first; l >= 0; l = rt_lane(run, l)) {
+    for (int32_t l = first; page.quick < ISADORA_PAGE_CELLS && l >= 0; l = rt_lane(run, l)) {
         if ((places[l] & (ISADORA_PAGE_CELLS - 1)) + cells > page.quick)
             return NULL;
     }
+    if (page.marked)
+        rt_row_read(page.marked, places, run);
     return page.bytes;
 }
 
@@ -119,10 +136,28 @@ static inline uint8_t *rt_row_lane(const struct isadora_memory *memory, uint64_t
     const uint32_t cell = (uint32_t)place & (ISADORA_PAGE_CELLS - 1);
     if ((!page->bytes || page->number != number) && !rt_find_page(memory, number, store, page))
         return NULL;
-    return cell + cells <= page->quick ? page->bytes + cell : NULL;
+    if (cell + cells > page->quick)
+        return NULL;
+    if (!store && page->marked)
+        rt_read_lines(page->marked, rt_line(cell));
+    return page->bytes + cell;
 }
 
 /* ---- loads ---- */
+
+/* A load that is the same for all lanes, made also where none runs: so nobody must see it. */
+static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
+                           unsigned cells, uint64_t *out)
+{
+    uint32_t cell;
+    struct isadora_page *page = rt_near(m, space, at, cells, false, &cell);
+    if (!page)
+        return false;
+    if (page->marks)
+        rt_read_lines(page, rt_line(cell));
+    *out = rt_join(page->bytes + cell, cells);
+    return true;
+}
 
 /* Lanes that do not run get 0, or anything. */
 #define RT_GATHER(CELLS, TYPE, OUT)                                                                \
@@ -133,7 +168,7 @@ static inline uint8_t *rt_row_lane(const struct isadora_memory *memory, uint64_t
         struct rt_row_page page = {.bytes = NULL};                                                 \
         if ((CELLS > 1 && !RT_LOW_FIRST) || !rt_row_cells(m, space, CELLS, at, run, places))       \
             return false;                                                                          \
-        const uint8_t *bytes = rt_row_page(m, space, CELLS, places, run, false);                   \
+        const uint8_t *bytes = rt_row_page(m, space, CELLS, places, run);                          \
         if (bytes) {                                                                               \
             const TYPE *from = (const TYPE *)(const void *)bytes;                                  \
             RT_VECTOR                                                                              \
@@ -191,6 +226,11 @@ static inline void rt_put_cells(uint8_t *to, unsigned cells, uint64_t value)
         to[i] = (uint8_t)(value >> 8 * i);
 }
 
+static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, unsigned cells)
+{
+    rt_stored_bytes(page->marked->marks, cell, cell, cells);
+}
+
 /* Lane after lane, so that the last one stays. */
 #define RT_SCATTER(NAME, TYPE)                                                                     \
     static inline void NAME(struct isadora_machine *m, unsigned space, unsigned cells,             \
@@ -203,6 +243,8 @@ static inline void rt_put_cells(uint8_t *to, unsigned cells, uint64_t value)
             uint8_t *to = rt_row_lane(&m->memory[space], places[l], cells, true, &page);           \
             if (to)                                                                                \
                 rt_put_cells(to, cells, values[l]);                                                \
+            if (to && page.marked)                                                                 \
+                rt_row_stored(&page, (uint32_t)(to - page.bytes), cells);                          \
         }                                                                                          \
     }
 

@@ -185,14 +185,23 @@ local function put_reset(model, w)
    w:close("}\n")
 end
 
+-- Lines of the starts by scope; before what they share with forms is written.
+local function starts_of(shared)
+   local lines = {}
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = (shared.model.starts or {})[scope]
+      lines[scope] = start and functions_of.start(shared, start)
+   end
+   return lines
+end
+
 -- What happens when a block or a warp begins.
 local function put_starts(shared, w)
    for _, scope in ipairs({ "block", "warp" }) do
       local start = shared.model.starts[scope]
       if start then
          w:line("int %s_start_%s(struct isadora_machine *m)\n{", shared.prefix, scope)
-         local lines = functions_of.start(shared, start)
-         for _, line in ipairs(lines) do w.lines[#w.lines + 1] = line end
+         for _, line in ipairs(shared.starts[scope]) do w.lines[#w.lines + 1] = line end
          w:line("}\n")
       end
    end
@@ -219,10 +228,12 @@ local function one_file(shared, functions)
    w:line("#include \"%s_state.h\"", prefix)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
-   local common = c.writer()
-   shared_of.put(shared, common)
-   for _, line in ipairs(common.lines) do w.lines[#w.lines + 1] = line end
-   for _, f in ipairs(functions) do put_function(f, w, "static int ") end
+   local common, own = c.writer(), c.writer()
+   for _, f in ipairs(functions) do put_function(f, own, "static int ") end
+   shared_of.put(shared, common, own:text())
+   for _, list in ipairs({ common.lines, own.lines }) do
+      for _, line in ipairs(list) do w.lines[#w.lines + 1] = line end
+   end
    put_reset(model, w)
    put_starts(shared, w)
    time.put_functions(shared, w)
@@ -302,6 +313,7 @@ function M.emit(model)
       functions[i] = form_lines(shared, form)
       total = total + #functions[i].body + 5
    end
+   shared.starts = starts_of(shared)
    local files = (total > MOST_LINES and several_files or one_file)(shared, functions)
    table.insert(files, 1, state_header(model, shared))
    return files

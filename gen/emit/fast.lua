@@ -4,7 +4,6 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
 local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 local usual = require("gen.emit.fast.usual")
@@ -24,10 +23,10 @@ end
 local function add_usual(shared, model, form, general, list)
    local taken, count = {}, 0
    for _, picks in ipairs(usual.of(form)) do
-      local lines, zeros = usual.with(shared, picks, function()
+      local lines, known = usual.with(shared, picks, function()
          return form_of.lines(shared, form, general.name)
       end)
-      local test = lines and usual.test(picks, zeros)
+      local test = lines and usual.test(picks, known)
       if lines and test ~= "" and not taken[test] then
          count, taken[test] = count + 1, true
          list[#list + 1] = { form = form, lines = lines, test = test,
@@ -115,9 +114,9 @@ local function pick_file(shared, functions)
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
---- model → the files; none unless a warp has as many lanes as a row.
+--- model → the files; none without lanes.
 function M.emit(model)
-   if model.lanes ~= state.row then return {} end
+   if model.lanes == 0 then return {} end
    local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), pick_file(shared, functions) }

@@ -3,8 +3,8 @@
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
 -- whole: timing only where the description states latencies, one for each file of special
--- registers. The parts of this emitter live in `rest/`; it reads the checked model and nothing
--- else.
+-- registers; and the chapters that stand beside the description, as they are. The parts of this
+-- emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")
@@ -20,6 +20,7 @@ local latency = require("gen.emit.rest.latency")
 local mnemonics = require("gen.emit.rest.mnemonics")
 local special = require("gen.emit.rest.special")
 local timing = require("gen.emit.rest.timing")
+local chapters = require("gen.emit.rest.chapters")
 local timed = require("gen.emit.timed")
 
 local M = { name = "rest" }
@@ -58,6 +59,7 @@ function M.emit(model)
    local machine = machine_pages(ctx)
    ctx.machine_pages = {}
    for i, one in ipairs(machine) do ctx.machine_pages[i] = one[1] end
+   ctx.chapter_pages = chapters.pages(ctx)
    local files = { { path = "index.rst", text = front.emit(ctx) } }
    for _, one in ipairs(machine) do
       files[#files + 1] = { path = one[1] .. ".rst", text = one[2](ctx) }
@@ -67,7 +69,7 @@ function M.emit(model)
    end
    files[#files + 1] = { path = "grades.rst", text = grades.emit(ctx) }
    files[#files + 1] = { path = "errata.rst", text = errata.emit(ctx) }
-   return files
+   return table.move(chapters.emit(ctx), 1, #(model.chapters or {}), #files + 1, files)
 end
 
 return M

@@ -47,9 +47,6 @@ end
 --- True for state that each lane has for itself: the lane is the last index of its member.
 function M.is_lane(file) return file.scope == "lane" end
 
---- Lanes of a warp for which quick functions are written (RT_ROW of runtime/fast.h).
-M.row = 32
-
 --- The index of a lane in C, or nothing.
 function M.lane_index(file, lane) return M.is_lane(file) and ("[%s]"):format(lane) or "" end
 
@@ -146,6 +143,8 @@ function M.cells(space) return space.size end
 
 function M.access_traps(space, cells, lo, hi)
    if cells > 1 and space.unaligned == "trap" then return true end
+   -- a run may give a program less of what blocks and grids share than there is
+   if space.scope == "block" or space.scope == "grid" then return true end
    local rule = space.outside or "trap"
    if rule ~= "trap" then return false end
    return num.is_negative(lo) or num.lt(num.sub(space.size, cells), hi)

@@ -11,6 +11,7 @@ local function access_traps(node)
    local space = node.space
    local cells = node.width // space.type.width
    if cells > 1 and (space.unaligned or "ok") == "trap" then return true end
+   if space.scope == "block" or space.scope == "grid" then return true end -- a run may give less
    return (space.outside or "trap") == "trap" and (num.is_negative(node.index.lo)
       or num.lt(num.sub(space.size, cells), node.index.hi))
 end

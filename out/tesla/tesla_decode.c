@@ -4378,7 +4378,7 @@ static int take_tex_texauto_long(uint64_t word, struct isadora_insn *out, uint16
     return found(word, out, form, 8, bits);
 }
 
-static void fields_tex_texauto_cube(uint64_t word, uint64_t *value)
+static void fields_tex_cube_texauto(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 34 & 0x1; /* TLIVE */
     value[1] = word >> 35 & 0x1; /* DERIV */
@@ -4391,7 +4391,7 @@ static void fields_tex_texauto_cube(uint64_t word, uint64_t *value)
 }
 
 /* 000????? ???????? ..ccpppp p???dtmm 11111..0 ..ssssst tttttttl llllll01  MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-static int take_tex_texauto_cube(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_tex_cube_texauto(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xf003ffe00), canon};
     bits = with(bits, choose_ltdst(word, out->line));
@@ -4400,7 +4400,7 @@ static int take_tex_texauto_cube(uint64_t word, struct isadora_insn *out, uint16
     if (none(of_2))
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
-    fields_tex_texauto_cube(word, out->value);
+    fields_tex_cube_texauto(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -4413,7 +4413,7 @@ static int take_texsize(uint64_t word, struct isadora_insn *out, uint16_t form, 
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_tex_texauto_cube(word, out->value);
+    fields_tex_cube_texauto(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -4739,7 +4739,7 @@ static int tree_32(uint64_t word, unsigned config, struct isadora_insn *out)
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x3) == 0x0)
-                return take_tex_texauto_short(word, out, TESLA_TEX_TEXFETCH_SHORT, 0xf1000000u);
+                return take_tex_texauto_short(word, out, TESLA_TEXFETCH_SHORT, 0xf1000000u);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -7163,11 +7163,11 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return ISADORA_NO_FORM;
             case 0x1: case 0x3: case 0x5: case 0x7:
                 if ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1)
-                    return take_tex_texauto_long(word, out, TESLA_TEX_TEXFETCH_LONG, 0xf1000001u);
+                    return take_tex_texauto_long(word, out, TESLA_TEXFETCH_LONG, 0xf1000001u);
                 return ISADORA_NO_FORM;
             case 0x8: case 0xa: case 0xc: case 0xe:
                 if ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1)
-                    return take_tex_texauto_cube(word, out, TESLA_TEX_TEXAUTO_CUBE, 0xf8000001u);
+                    return take_tex_cube_texauto(word, out, TESLA_TEX_CUBE_TEXAUTO, 0xf8000001u);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -7180,7 +7180,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return ISADORA_NO_FORM;
             case 0x1:
                 if ((word & UINT64_C(0x201000003)) == 0x1 || (word & UINT64_C(0x101000003)) == 0x1)
-                    return take_tex_texauto_cube(word, out, TESLA_TEX_TEXBIAS_CUBE, UINT64_C(0x20000000f8000001));
+                    return take_tex_cube_texauto(word, out, TESLA_TEX_CUBE_TEXBIAS, UINT64_C(0x20000000f8000001));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -7193,7 +7193,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return ISADORA_NO_FORM;
             case 0x1:
                 if ((word & UINT64_C(0x201000003)) == 0x1 || (word & UINT64_C(0x101000003)) == 0x1)
-                    return take_tex_texauto_cube(word, out, TESLA_TEX_TEXLOD_CUBE, UINT64_C(0x40000000f8000001));
+                    return take_tex_cube_texauto(word, out, TESLA_TEX_CUBE_TEXLOD, UINT64_C(0x40000000f8000001));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -7206,17 +7206,17 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return ISADORA_NO_FORM;
             case 0x1:
                 if (ON_GT215 >> config & 1 && ((word & UINT64_C(0x208000003)) == 0x8000001 || (word & UINT64_C(0x108000003)) == 0x8000001))
-                    return take_tex_texauto_cube(word, out, TESLA_TEXPREP, UINT64_C(0x60010000f8000001));
+                    return take_tex_cube_texauto(word, out, TESLA_TEXPREP, UINT64_C(0x60010000f8000001));
                 return ISADORA_NO_FORM;
             case 0x2:
                 switch (word >> 27 & 0x1) {
                 case 0x0:
                     if (ON_GT215 >> config & 1 && ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1))
-                        return take_tex_texauto_cube(word, out, TESLA_TEXQUERYLOD_PLAIN, UINT64_C(0x60020000f0000001));
+                        return take_tex_cube_texauto(word, out, TESLA_TEXQUERYLOD_PLAIN, UINT64_C(0x60020000f0000001));
                     return ISADORA_NO_FORM;
                 case 0x1:
                     if (ON_GT215 >> config & 1 && ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1))
-                        return take_tex_texauto_cube(word, out, TESLA_TEXQUERYLOD_CUBE, UINT64_C(0x60020000f8000001));
+                        return take_tex_cube_texauto(word, out, TESLA_TEXQUERYLOD_CUBE, UINT64_C(0x60020000f8000001));
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -7228,15 +7228,15 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             switch (word >> 24 & 0xf) {
             case 0x0: case 0x2: case 0x4: case 0x6:
                 if ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1)
-                    return take_tex_texauto_long(word, out, TESLA_TEX_TEXCSAA_LONG, UINT64_C(0x80000000f0000001));
+                    return take_tex_texauto_long(word, out, TESLA_TEXGATHER_TEXCSAA, UINT64_C(0x80000000f0000001));
                 return ISADORA_NO_FORM;
             case 0x1: case 0x3: case 0x5: case 0x7:
                 if (ON_GT215 >> config & 1 && ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1))
-                    return take_tex_texauto_long(word, out, TESLA_TEX_TEXGATHER_LONG, UINT64_C(0x80000000f1000001));
+                    return take_tex_texauto_long(word, out, TESLA_TEXGATHER_TEXGATHER, UINT64_C(0x80000000f1000001));
                 return ISADORA_NO_FORM;
             case 0x9: case 0xb: case 0xd: case 0xf:
                 if (ON_GT215 >> config & 1 && ((word & UINT64_C(0x200000003)) == 0x1 || (word & UINT64_C(0x100000003)) == 0x1))
-                    return take_tex_texauto_cube(word, out, TESLA_TEX_TEXGATHER_CUBE, UINT64_C(0x80000000f9000001));
+                    return take_tex_cube_texauto(word, out, TESLA_TEX_CUBE_TEXGATHER, UINT64_C(0x80000000f9000001));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;

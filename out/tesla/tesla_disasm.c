@@ -9527,27 +9527,6 @@ static void print_tex_texauto_short(struct rt_text *w, const struct isadora_cont
     print_operand_stsrc(w, in->line + 1, in->value[1]);
 }
 
-static void print_tex_texfetch_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    (void)c;
-    rt_put(w, "texfetch ", 9);
-    rt_code(w, &codes_SLIVE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[1]);
-    rt_put(w, ":", 1);
-    rt_register(w, "$r", 2, in->value[1] + 1);
-    rt_put(w, ":", 1);
-    rt_register(w, "$r", 2, in->value[1] + 2);
-    rt_put(w, ":", 1);
-    rt_register(w, "$r", 2, in->value[1] + 3);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    print_operand_stsrc(w, in->line + 1, in->value[1]);
-}
-
 static void print_tex_texauto_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
@@ -9557,34 +9536,6 @@ static void print_tex_texauto_long(struct rt_text *w, const struct isadora_conte
     print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texauto ", 8);
-    rt_code(w, &codes_TLIVE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_DERIV[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_signed_hex(w, rt_sign(in->value[5], 4));
-    rt_put(w, " ", 1);
-    rt_signed_hex(w, rt_sign(in->value[6], 4));
-    rt_put(w, " ", 1);
-    rt_signed_hex(w, rt_sign(in->value[7], 4));
-}
-
-static void print_tex_texfetch_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[8]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
-    rt_put(w, "texfetch ", 9);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
@@ -9660,7 +9611,144 @@ static void print_tex_texlod_long(struct rt_text *w, const struct isadora_contex
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_tex_texgather_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texfetch_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    (void)c;
+    rt_put(w, "texfetch ", 9);
+    rt_code(w, &codes_SLIVE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, ":", 1);
+    rt_register(w, "$r", 2, in->value[1] + 1);
+    rt_put(w, ":", 1);
+    rt_register(w, "$r", 2, in->value[1] + 2);
+    rt_put(w, ":", 1);
+    rt_register(w, "$r", 2, in->value[1] + 3);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    print_operand_stsrc(w, in->line + 1, in->value[1]);
+}
+
+static void print_texfetch_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[8]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
+    rt_sep(w, start, " ");
+    rt_put(w, "texfetch ", 9);
+    rt_code(w, &codes_TLIVE[in->value[0]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &codes_DERIV[in->value[1]]);
+    rt_sep(w, start, " ");
+    print_operand_ltdst(w, in->line, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_signed_hex(w, rt_sign(in->value[5], 4));
+    rt_put(w, " ", 1);
+    rt_signed_hex(w, rt_sign(in->value[6], 4));
+    rt_put(w, " ", 1);
+    rt_signed_hex(w, rt_sign(in->value[7], 4));
+}
+
+static void print_tex_cube_texauto(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "texauto cube ", 13);
+    rt_code(w, &codes_TLIVE[in->value[0]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &codes_DERIV[in->value[1]]);
+    rt_sep(w, start, " ");
+    print_operand_ltdst(w, in->line, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+}
+
+static void print_tex_cube_texbias(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "texbias cube ", 13);
+    rt_code(w, &codes_TLIVE[in->value[0]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &codes_DERIV[in->value[1]]);
+    rt_sep(w, start, " ");
+    print_operand_ltdst(w, in->line, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+}
+
+static void print_tex_cube_texlod(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "texlod cube ", 12);
+    rt_code(w, &codes_TLIVE[in->value[0]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &codes_DERIV[in->value[1]]);
+    rt_sep(w, start, " ");
+    print_operand_ltdst(w, in->line, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+}
+
+static void print_tex_cube_texgather(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "texgather cube ", 15);
+    rt_code(w, &codes_TLIVE[in->value[0]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &codes_DERIV[in->value[1]]);
+    rt_sep(w, start, " ");
+    print_operand_ltdst(w, in->line, in->value[2]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$t", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$s", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
+}
+
+static void print_texgather_texgather(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9688,7 +9776,7 @@ static void print_tex_texgather_long(struct rt_text *w, const struct isadora_con
     rt_signed_hex(w, rt_sign(in->value[7], 4));
 }
 
-static void print_tex_texcsaa_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_texgather_texcsaa(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -9714,94 +9802,6 @@ static void print_tex_texcsaa_long(struct rt_text *w, const struct isadora_conte
     rt_signed_hex(w, rt_sign(in->value[6], 4));
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[7], 4));
-}
-
-static void print_tex_texauto_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[5]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "texauto cube ", 13);
-    rt_code(w, &codes_TLIVE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_DERIV[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
-}
-
-static void print_tex_texbias_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[5]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "texbias cube ", 13);
-    rt_code(w, &codes_TLIVE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_DERIV[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
-}
-
-static void print_tex_texlod_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[5]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "texlod cube ", 12);
-    rt_code(w, &codes_TLIVE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_DERIV[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
-}
-
-static void print_tex_texgather_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[5]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "texgather cube ", 15);
-    rt_code(w, &codes_TLIVE[in->value[0]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &codes_DERIV[in->value[1]]);
-    rt_sep(w, start, " ");
-    print_operand_ltdst(w, in->line, in->value[2]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$t", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$s", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_texsize(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10286,17 +10286,17 @@ static print_form *const printers[TESLA_FORMS] = {
     [TESLA_INTERP_PLAIN_MUL] = print_interp_plain_mul,
     [TESLA_INTERP_CENT_MUL] = print_interp_cent_mul,
     [TESLA_TEX_TEXAUTO_SHORT] = print_tex_texauto_short,
-    [TESLA_TEX_TEXFETCH_SHORT] = print_tex_texfetch_short,
     [TESLA_TEX_TEXAUTO_LONG] = print_tex_texauto_long,
-    [TESLA_TEX_TEXFETCH_LONG] = print_tex_texfetch_long,
     [TESLA_TEX_TEXBIAS_LONG] = print_tex_texbias_long,
     [TESLA_TEX_TEXLOD_LONG] = print_tex_texlod_long,
-    [TESLA_TEX_TEXGATHER_LONG] = print_tex_texgather_long,
-    [TESLA_TEX_TEXCSAA_LONG] = print_tex_texcsaa_long,
-    [TESLA_TEX_TEXAUTO_CUBE] = print_tex_texauto_cube,
-    [TESLA_TEX_TEXBIAS_CUBE] = print_tex_texbias_cube,
-    [TESLA_TEX_TEXLOD_CUBE] = print_tex_texlod_cube,
-    [TESLA_TEX_TEXGATHER_CUBE] = print_tex_texgather_cube,
+    [TESLA_TEXFETCH_SHORT] = print_texfetch_short,
+    [TESLA_TEXFETCH_LONG] = print_texfetch_long,
+    [TESLA_TEX_CUBE_TEXAUTO] = print_tex_cube_texauto,
+    [TESLA_TEX_CUBE_TEXBIAS] = print_tex_cube_texbias,
+    [TESLA_TEX_CUBE_TEXLOD] = print_tex_cube_texlod,
+    [TESLA_TEX_CUBE_TEXGATHER] = print_tex_cube_texgather,
+    [TESLA_TEXGATHER_TEXGATHER] = print_texgather_texgather,
+    [TESLA_TEXGATHER_TEXCSAA] = print_texgather_texcsaa,
     [TESLA_TEXSIZE] = print_texsize,
     [TESLA_TEXPREP] = print_texprep,
     [TESLA_TEXQUERYLOD_PLAIN] = print_texquerylod_plain,

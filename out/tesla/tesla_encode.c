@@ -391,17 +391,17 @@ static const uint64_t canonical[] = {
     [TESLA_INTERP_PLAIN_MUL] = UINT64_C(0x2000080000001),
     [TESLA_INTERP_CENT_MUL] = UINT64_C(0x3000080000001),
     [TESLA_TEX_TEXAUTO_SHORT] = 0xf0000000u,
-    [TESLA_TEX_TEXFETCH_SHORT] = 0xf1000000u,
     [TESLA_TEX_TEXAUTO_LONG] = 0xf0000001u,
-    [TESLA_TEX_TEXFETCH_LONG] = 0xf1000001u,
     [TESLA_TEX_TEXBIAS_LONG] = UINT64_C(0x20000000f0000001),
     [TESLA_TEX_TEXLOD_LONG] = UINT64_C(0x40000000f0000001),
-    [TESLA_TEX_TEXGATHER_LONG] = UINT64_C(0x80000000f1000001),
-    [TESLA_TEX_TEXCSAA_LONG] = UINT64_C(0x80000000f0000001),
-    [TESLA_TEX_TEXAUTO_CUBE] = 0xf8000001u,
-    [TESLA_TEX_TEXBIAS_CUBE] = UINT64_C(0x20000000f8000001),
-    [TESLA_TEX_TEXLOD_CUBE] = UINT64_C(0x40000000f8000001),
-    [TESLA_TEX_TEXGATHER_CUBE] = UINT64_C(0x80000000f9000001),
+    [TESLA_TEXFETCH_SHORT] = 0xf1000000u,
+    [TESLA_TEXFETCH_LONG] = 0xf1000001u,
+    [TESLA_TEX_CUBE_TEXAUTO] = 0xf8000001u,
+    [TESLA_TEX_CUBE_TEXBIAS] = UINT64_C(0x20000000f8000001),
+    [TESLA_TEX_CUBE_TEXLOD] = UINT64_C(0x40000000f8000001),
+    [TESLA_TEX_CUBE_TEXGATHER] = UINT64_C(0x80000000f9000001),
+    [TESLA_TEXGATHER_TEXGATHER] = UINT64_C(0x80000000f1000001),
+    [TESLA_TEXGATHER_TEXCSAA] = UINT64_C(0x80000000f0000001),
     [TESLA_TEXSIZE] = UINT64_C(0x60000000f0000001),
     [TESLA_TEXPREP] = UINT64_C(0x60010000f8000001),
     [TESLA_TEXQUERYLOD_PLAIN] = UINT64_C(0x60020000f0000001),
@@ -3027,7 +3027,7 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 8;
         break;
     case TESLA_TEX_TEXAUTO_SHORT:
-    case TESLA_TEX_TEXFETCH_SHORT:
+    case TESLA_TEXFETCH_SHORT:
         put.word |= in->value[0] << 8; /* SLIVE */
         put.wrong |= in->value[0] >> 1;
         put.word |= in->value[2] << 9; /* TEX */
@@ -3041,11 +3041,11 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 4;
         break;
     case TESLA_TEX_TEXAUTO_LONG:
-    case TESLA_TEX_TEXFETCH_LONG:
     case TESLA_TEX_TEXBIAS_LONG:
     case TESLA_TEX_TEXLOD_LONG:
-    case TESLA_TEX_TEXGATHER_LONG:
-    case TESLA_TEX_TEXCSAA_LONG:
+    case TESLA_TEXFETCH_LONG:
+    case TESLA_TEXGATHER_TEXGATHER:
+    case TESLA_TEXGATHER_TEXCSAA:
         put.word |= in->value[0] << 34; /* TLIVE */
         put.wrong |= in->value[0] >> 1;
         put.word |= in->value[1] << 35; /* DERIV */
@@ -3067,10 +3067,10 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 2, in->value[9], in->value[10]));
         length = 8;
         break;
-    case TESLA_TEX_TEXAUTO_CUBE:
-    case TESLA_TEX_TEXBIAS_CUBE:
-    case TESLA_TEX_TEXLOD_CUBE:
-    case TESLA_TEX_TEXGATHER_CUBE:
+    case TESLA_TEX_CUBE_TEXAUTO:
+    case TESLA_TEX_CUBE_TEXBIAS:
+    case TESLA_TEX_CUBE_TEXLOD:
+    case TESLA_TEX_CUBE_TEXGATHER:
     case TESLA_TEXPREP:
     case TESLA_TEXQUERYLOD_PLAIN:
     case TESLA_TEXQUERYLOD_CUBE:

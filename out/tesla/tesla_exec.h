@@ -196,6 +196,8 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -340,6 +342,8 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -484,6 +488,8 @@ static inline int for_warp_3(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -674,6 +680,8 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1002,6 +1010,8 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[1];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1100,6 +1110,8 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1343,6 +1355,30 @@ static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_in
     return p;
 }
 
+static inline int32_t operand_q(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    int32_t q;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -1381,9 +1417,20 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[9];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -1493,6 +1540,31 @@ static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_in
     return p;
 }
 
+static inline int32_t operand_q_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[14]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -1531,9 +1603,20 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[9];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_2(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -1689,22 +1772,12 @@ static inline void store_d(struct tesla_state *s, const struct isadora_insn *in,
     }
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
-    int32_t value)
-{
-    if (in->line[1] == 0) {
-        const int32_t ldst = (int32_t)in->value[3];
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
-            | (uint32_t)(value & 0xffff) << t_2;
-    }
-}
-
 static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1949,6 +2022,31 @@ static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -1987,9 +2085,20 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[11];
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_3(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v_2;
     return 0;
@@ -2099,6 +2208,31 @@ static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[14]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -2137,9 +2271,20 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[11];
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_4(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v_2;
     return 0;
@@ -2284,7 +2429,7 @@ static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -2299,6 +2444,8 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2517,6 +2664,31 @@ static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -2555,9 +2727,20 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[9];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_5(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -2611,6 +2794,8 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2755,6 +2940,8 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2933,15 +3120,26 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[9];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_5(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
 }
 
-static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -2952,22 +3150,12 @@ static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
-    int32_t value)
-{
-    if (in->line[1] == 0) {
-        const int32_t ldst = (int32_t)in->value[4];
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
-            | (uint32_t)(value & 0xffff) << t_2;
-    }
-}
-
 static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3212,6 +3400,31 @@ static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -3250,9 +3463,20 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[8];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_6(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -3348,7 +3572,7 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -3363,6 +3587,8 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3607,6 +3833,31 @@ static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[10];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[9];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t laoff = (int32_t)in->value[10];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -3645,9 +3896,20 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[10];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_7(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -3697,7 +3959,7 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -3746,9 +4008,20 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[10];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_7(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -3904,6 +4177,31 @@ static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -3942,9 +4240,20 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_8(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -4328,6 +4637,31 @@ static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t saoff = (int32_t)in->value[6];
+        q = saoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        q = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t saoff = (int32_t)in->value[6];
+        q = (s->a[sareg][lane] + saoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -4366,9 +4700,20 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[6];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_9(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -4512,8 +4857,13 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q = operand_q_9(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -4799,6 +5149,31 @@ static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        q = saoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        q = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        q = (s->a[sareg][lane] + saoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -4837,9 +5212,20 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_10(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -4983,8 +5369,13 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q = operand_q_10(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -4994,6 +5385,8 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -5212,6 +5605,31 @@ static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -5250,9 +5668,20 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[8];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_11(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -5481,6 +5910,8 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -6293,6 +6724,31 @@ static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -6331,9 +6787,20 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_12(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -6869,6 +7336,31 @@ static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
+static inline int32_t operand_q_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        q_2 = saoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        q_2 = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        q_2 = (s->a[sareg][lane] + saoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q_2;
+}
+
 static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -6907,9 +7399,20 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_13(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7053,9 +7556,20 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_13(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7155,8 +7669,13 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q_2 = operand_q_13(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7200,8 +7719,13 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q_2 = operand_q_13(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7357,6 +7881,31 @@ static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
+static inline int32_t operand_q_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        q_2 = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        q_2 = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        q_2 = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q_2;
+}
+
 static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -7395,9 +7944,20 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_14(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7522,7 +8082,7 @@ static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -7571,9 +8131,20 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_14(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7822,6 +8393,31 @@ static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
+static inline int32_t operand_q_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        q = saoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        q = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        q = (s->a[sareg][lane] + saoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -7860,9 +8456,20 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_15(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -7962,8 +8569,13 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q = operand_q_15(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8053,9 +8665,20 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_8(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8284,6 +8907,31 @@ static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
+static inline int32_t operand_q_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t saoff = (int32_t)in->value[4];
+        q_2 = saoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        q_2 = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t saoff = (int32_t)in->value[4];
+        q_2 = (s->a[sareg][lane] + saoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q_2;
+}
+
 static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -8322,9 +8970,20 @@ static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[4];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_16(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8468,9 +9127,20 @@ static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[4];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_16(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8570,8 +9240,13 @@ static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q_2 = operand_q_16(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8615,8 +9290,13 @@ static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q_2 = operand_q_16(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -8772,6 +9452,31 @@ static inline int32_t operand_p_95(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
+static inline int32_t operand_q_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        q_2 = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        q_2 = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        q_2 = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q_2;
+}
+
 static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -8810,9 +9515,20 @@ static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_17(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -9094,9 +9810,20 @@ static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q_2 = operand_q_17(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -9609,9 +10336,20 @@ static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_12(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -9710,7 +10448,7 @@ static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -9971,8 +10709,13 @@ static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    default: {
+        const int32_t q = operand_q_15(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -10097,7 +10840,7 @@ static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -10152,6 +10895,56 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_q_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[2];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[2];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
+static inline int32_t operand_q_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[0];
+        q = off32 * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[1];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off32 = (int32_t)in->value[0];
+        q = (s->a[areg][lane] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
 }
 
 static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
@@ -10232,7 +11025,7 @@ static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline void store_d_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[0] == 0) {
@@ -10240,29 +11033,6 @@ static inline void store_d_11(struct tesla_state *s, const struct isadora_insn *
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
         s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
-    }
-}
-
-static inline void store_d_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
-    int32_t value)
-{
-    if (in->line[0] == 0) {
-        const int32_t ldst = (int32_t)in->value[0];
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
-            | (uint32_t)(value & 0xffff) << t_2;
-    }
-}
-
-static inline void store_d_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
-    uint32_t value)
-{
-    if (in->line[0] == 0) {
-        const int32_t ldst = (int32_t)in->value[0];
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (value & 0xffff) << t_2;
     }
 }
 
@@ -10364,6 +11134,18 @@ static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_
     return p;
 }
 
+static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
 static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -10416,7 +11198,7 @@ static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline void store_d_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[0] == 0) {
@@ -10543,9 +11325,20 @@ static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_15(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -10589,9 +11382,20 @@ static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t saoff = (int32_t)in->value[5];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(saoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_15(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -10721,6 +11525,31 @@ static inline int32_t operand_p_126(struct tesla_state *s, const struct isadora_
     return p;
 }
 
+static inline int32_t operand_q_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -10759,9 +11588,20 @@ static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_20(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -10849,9 +11689,20 @@ static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[6];
+        v = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_20(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = v;
     return 0;
@@ -10861,6 +11712,8 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -11256,6 +12109,31 @@ static inline int32_t operand_p_130(struct tesla_state *s, const struct isadora_
     return p;
 }
 
+static inline int32_t operand_q_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[4];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[4];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -11294,9 +12172,20 @@ static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[4];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_21(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -11518,6 +12407,31 @@ static inline int32_t operand_p_133(struct tesla_state *s, const struct isadora_
     return p_2;
 }
 
+static inline int32_t operand_q_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        q = laoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        q = (s->a[areg][lane] + laoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
 static inline int operand_a_33(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -11556,9 +12470,20 @@ static inline int operand_a_33(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_22(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
@@ -11724,12 +12649,177 @@ static inline int operand_a_34(struct isadora_machine *m, struct tesla_state *s,
             return (int)m->trap.kind;
         break;
     }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    case 5: {
+        const int32_t laoff = (int32_t)in->value[7];
+        a = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)(laoff * 4), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default: {
+        const int32_t q = operand_q_22(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_P, (uint64_t)q, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
     }
     *value = a;
     return 0;
+}
+
+static inline int32_t operand_q_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        q = voff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[2];
+        q = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        q = (s->a[sareg][lane] + voff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
+static inline int32_t operand_q_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        q = voff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[2];
+        q = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        q = (s->a[areg][lane] + voff * 4) & 0xffff;
+        break;
+    }
+    }
+    return q;
+}
+
+static inline int for_warp_16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tex = (int32_t)in->value[2];
+    const int32_t sources = tcount + 1;
+    const int32_t test = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "there is no texture here: its space is empty");
+    }
+    const int32_t test_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
+        1) > 65536 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
+        > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1) == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_2) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the texture is too large, or has no height or depth");
+    }
+    const int32_t test_3 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 0
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) > 6
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 4;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_3) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the header of the texture has no such number of coordinates or components");
+    }
+    const int32_t test_4 =
+        (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 268435448;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
+    }
+    const int32_t test_5 = (uint32_t)sources
+        < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
+        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_5) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "the instruction has fewer sources than the texture wants");
+    }
+    return 0;
+}
+
+static inline int32_t operand_guard_48(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
 }
 
 int tesla_exec_red_g_add_num(struct isadora_machine *, const struct isadora_insn *);
@@ -12121,17 +13211,17 @@ int tesla_exec_interp_flat_long(struct isadora_machine *, const struct isadora_i
 int tesla_exec_interp_plain_mul(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_interp_cent_mul(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_tex_texauto_short(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texfetch_short(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_tex_texauto_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texfetch_long(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_tex_texbias_long(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_tex_texlod_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texgather_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texcsaa_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texauto_cube(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texbias_cube(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texlod_cube(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_tex_texgather_cube(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_texfetch_short(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_texfetch_long(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_tex_cube_texauto(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_tex_cube_texbias(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_tex_cube_texlod(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_tex_cube_texgather(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_texgather_texgather(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_texgather_texcsaa(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_texsize(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_texprep(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_texquerylod_plain(struct isadora_machine *, const struct isadora_insn *);

@@ -27,8 +27,15 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
                     ? -a : a;
                 const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -77,9 +84,17 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+                const uint32_t d_new = (uint32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -93,7 +108,7 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
-                        s->r[ldst][lane] = (uint32_t)r;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -129,8 +144,15 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -179,9 +201,17 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+                const uint32_t d_new = (uint32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -195,7 +225,7 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
-                        s->r[ldst][lane] = (uint32_t)r;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -231,8 +261,15 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -278,9 +315,17 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+                const int32_t d_new = r & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -292,7 +337,7 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
                     after_a(s, in, lane);
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    store_d(s, in, lane, d_new);
                 }
             }
         }
@@ -327,8 +372,15 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -374,9 +426,17 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+                const int32_t d_new = r & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -388,7 +448,7 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
                     after_a(s, in, lane);
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    store_d(s, in, lane, d_new);
                 }
             }
         }
@@ -440,8 +500,15 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd,
                     RT_KEEP, 0x7fff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 const int32_t k =
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
@@ -456,7 +523,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     after_a_2(s, in, lane);
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, r);
+                    store_d_2(s, in, lane, r);
                 }
             }
         }
@@ -499,8 +566,15 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                     0x7fc00000)) : v;
                 const uint32_t r = w;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -651,8 +725,15 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                     ^ (uint32_t)neg << 31;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -702,8 +783,15 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                     ^ (uint32_t)neg << 31;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -827,8 +915,15 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -840,7 +935,7 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                     after_a_3(s, in, lane);
                 }
                 if (commit) {
-                    store_d_4(s, in, lane, r);
+                    store_d_3(s, in, lane, r);
                 }
             }
         }
@@ -876,8 +971,15 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                     ^ (uint32_t)oneg << 31;
                 const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -889,7 +991,7 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                     after_a_3(s, in, lane);
                 }
                 if (commit) {
-                    store_d_4(s, in, lane, r);
+                    store_d_3(s, in, lane, r);
                 }
             }
         }
@@ -927,9 +1029,17 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r =
                     rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                const int32_t d_new = r & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -941,7 +1051,7 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                     after_a_3(s, in, lane);
                 }
                 if (commit) {
-                    store_d_5(s, in, lane, r);
+                    store_d_3(s, in, lane, d_new);
                 }
             }
         }
@@ -977,9 +1087,17 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                     ^ (uint32_t)oneg << 31;
                 const int32_t r =
                     rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                const int32_t d_new = r & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -991,7 +1109,7 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                     after_a_3(s, in, lane);
                 }
                 if (commit) {
-                    store_d_5(s, in, lane, r);
+                    store_d_3(s, in, lane, d_new);
                 }
             }
         }
@@ -1030,8 +1148,15 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
                 const uint32_t r =
                     rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1083,8 +1208,15 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
                 const uint32_t r =
                     rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1137,9 +1269,17 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r =
                     rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                const uint32_t d_new = (uint32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1153,7 +1293,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = (uint32_t)r;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -1190,9 +1330,17 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                     ^ (uint32_t)oneg << 31;
                 const int32_t r =
                     rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                const uint32_t d_new = (uint32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1206,7 +1354,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = (uint32_t)r;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -1246,8 +1394,15 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
                 const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
                 const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1300,9 +1455,17 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
                     UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
                 const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
                 const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                const uint32_t d_new = (uint32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1315,7 +1478,7 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
-                        s->r[ldst][lane] = (uint32_t)r;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -1421,8 +1584,9 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                     (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
                 const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
                 if (commit) {
-                    s->r[ldst][lane] = (uint32_t)r;
-                    s->r[ldst + 1][lane] = (uint32_t)((uint64_t)r >> 32);
+                    const uint64_t t = (uint64_t)r;
+                    s->r[ldst][lane] = (uint32_t)t;
+                    s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1511,8 +1675,9 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
             const int64_t held =
                 (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
             const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-            s->r[ldst][lane] = (uint32_t)r;
-            s->r[ldst + 1][lane] = (uint32_t)((uint64_t)r >> 32);
+            const uint64_t t = (uint64_t)r;
+            s->r[ldst][lane] = (uint32_t)t;
+            s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[3];
                 s->c[cdst][lane] =
@@ -1564,8 +1729,15 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP,
                     0x7fff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 const int32_t k =
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
@@ -1580,7 +1752,7 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     after_a_3(s, in, lane);
                 }
                 if (commit) {
-                    store_d_6(s, in, lane, r);
+                    store_d_4(s, in, lane, r);
                 }
             }
         }
@@ -1623,8 +1795,15 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
                 const uint32_t t = w;
                 const uint32_t r = t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -1691,8 +1870,15 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                     : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
                     0x7fff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 const int32_t k =
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
@@ -1707,7 +1893,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                     after_a_5(s, in, lane);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_d_5(s, in, lane, r);
                 }
             }
         }
@@ -1752,8 +1938,15 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const uint32_t r = t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -1815,8 +2008,15 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd,
                     RT_KEEP, 0x7fff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 const int32_t k =
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
@@ -1831,7 +2031,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     after_a_5(s, in, lane);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_d_5(s, in, lane, r);
                 }
             }
         }
@@ -1880,8 +2080,15 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                     : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
                     0x7fff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 const int32_t k =
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
@@ -1896,7 +2103,7 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                     after_a_5(s, in, lane);
                 }
                 if (commit) {
-                    store_d_7(s, in, lane, r);
+                    store_d_5(s, in, lane, r);
                 }
             }
         }
@@ -1941,8 +2148,15 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
                 const uint32_t t = w;
                 const uint32_t r = t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -2005,8 +2219,15 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const uint32_t r = t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -2058,8 +2279,15 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
                     0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[5];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[5];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
                     : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;

@@ -249,8 +249,15 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                     RT_KEEP);
                 const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {

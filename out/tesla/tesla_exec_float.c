@@ -119,8 +119,15 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[4];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[4];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -266,8 +273,15 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
                 if (in->line[2] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[2] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -436,8 +450,15 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -504,8 +525,15 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                     RT_FLUSH_INPUTS);
                 const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -566,8 +594,15 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -629,8 +664,15 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
@@ -692,8 +734,15 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
                 const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -776,8 +825,15 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t q = op == 2 ? s->r[lsrc3][lane] ^ 0x80000000u : s->r[lsrc3][lane];
                 const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[6];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[6];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {

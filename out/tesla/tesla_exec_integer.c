@@ -684,8 +684,15 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -702,7 +709,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                     after_b_12(s, in, lane);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, v);
+                    store_d_6(s, in, lane, v);
                 }
             }
         }
@@ -746,8 +753,15 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -811,8 +825,15 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -829,7 +850,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                     after_b_12(s, in, lane);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, v);
+                    store_d_6(s, in, lane, v);
                 }
             }
         }
@@ -873,8 +894,15 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -938,8 +966,15 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                 const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
                 const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -955,7 +990,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                     after_b_12(s, in, lane);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, v);
+                    store_d_6(s, in, lane, v);
                 }
             }
         }
@@ -999,8 +1034,15 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1065,8 +1107,15 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1083,7 +1132,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                     after_b_12(s, in, lane);
                 }
                 if (commit) {
-                    store_d_8(s, in, lane, v);
+                    store_d_6(s, in, lane, v);
                 }
             }
         }
@@ -1128,8 +1177,15 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[3];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[3];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1257,8 +1313,15 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
                 const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                     * rt_u32(l16b ? (int16_t)b : b);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1391,8 +1454,15 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                     * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
                 const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2763,8 +2833,15 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2836,81 +2913,15 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_6(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int32_t m_2 = (int16_t)a * (int16_t)b;
-                const uint32_t x = (uint32_t)m_2;
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
                 }
                 if (commit) {
                     if (in->line[0] == 1) {

@@ -1,6 +1,86 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -41,8 +121,15 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -114,8 +201,15 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -187,8 +281,15 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -260,8 +361,15 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -333,8 +441,15 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -406,8 +521,15 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -479,8 +601,15 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -552,8 +681,15 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -625,8 +761,15 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -698,8 +841,15 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -771,8 +921,15 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -844,8 +1001,15 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -917,8 +1081,15 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -990,8 +1161,15 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1063,8 +1241,15 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1136,8 +1321,15 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1209,8 +1401,15 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1282,8 +1481,15 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1355,8 +1561,15 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1428,8 +1641,15 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1501,8 +1721,15 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1574,8 +1801,15 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1647,8 +1881,15 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1720,8 +1961,15 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1794,8 +2042,15 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1868,8 +2123,15 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1942,8 +2204,15 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2016,8 +2285,15 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2090,8 +2366,15 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2164,8 +2447,15 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2238,8 +2528,15 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2312,8 +2609,15 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2386,8 +2690,15 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                 const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2456,8 +2767,15 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2527,8 +2845,15 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2598,80 +2923,15 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
-                    after_a_6(s, in, lane);
-                }
-                if (commit) {
-                    after_b_19(s, in, lane);
-                }
-                if (commit) {
-                    after_c3_2(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cond = (int32_t)in->value[13];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_7(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_20(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
-                const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -2727,269 +2987,6 @@ int tesla_exec_sad_u32_short(struct isadora_machine *m, const struct isadora_ins
         s->r[sdst][lane] = r;
     }
     m->lane = -1;
-    return 0;
-}
-
-/* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
-int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    const int32_t ssrc2 = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        uint32_t a;
-        a = s->r[ssrc][lane];
-        uint32_t b;
-        b = s->r[ssrc2][lane];
-        uint32_t c3;
-        c3 = s->r[sdst][lane];
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a - (int32_t)b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        s->r[sdst][lane] = r;
-    }
-    m->lane = -1;
-    return 0;
-}
-
-/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_6(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_6(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_28(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                int32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_6(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_19(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            int64_t a = 0;
-            const int a_trap = operand_a_31(m, s, in, lane, &a);
-            if (a_trap) {
-                return a_trap;
-            }
-            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-            const uint32_t y = imm;
-            if (commit) {
-                s->r[sdst][lane] = x & y;
-            }
-            if (commit) {
-                after_a_11(s, in, lane);
-            }
-        }
-        m->lane = -1;
-    }
     return 0;
 }
 

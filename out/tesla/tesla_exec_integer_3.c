@@ -1,6 +1,339 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[13];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_36(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
+int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t a;
+        a = s->r[ssrc][lane];
+        uint32_t b;
+        b = s->r[ssrc2][lane];
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a - (int32_t)b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
 int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -36,8 +369,15 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -99,8 +439,15 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = b;
                 const int32_t r = rt_max_i32((int32_t)x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -115,7 +462,7 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -153,8 +500,15 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_max_i32(x, y) & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -169,7 +523,7 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -207,8 +561,15 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t y = b;
                 const uint32_t r = rt_max_u32(x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -264,8 +625,15 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_max_i32(x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -321,8 +689,15 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = b;
                 const int32_t r = rt_min_i32((int32_t)x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -337,7 +712,7 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -375,8 +750,15 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_min_i32(x, y) & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -391,7 +773,7 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -429,8 +811,15 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t y = b;
                 const uint32_t r = rt_min_u32(x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -486,8 +875,15 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_min_i32(x, y);
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -547,8 +943,15 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 2 != 0 && x > (uint32_t)y);
                 const int32_t r = holds ? 65535 : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -563,7 +966,7 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     after_b_20(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -604,8 +1007,15 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 2 != 0 && x > y);
                 const int32_t r = holds ? 65535 : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -620,7 +1030,7 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                     after_b_20(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -661,8 +1071,15 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -721,8 +1138,15 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -742,6 +1166,36 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                         s->r[ldst][lane] = r;
                     }
                 }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* and b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
+            const uint32_t y = imm;
+            if (commit) {
+                s->r[sdst][lane] = x & y;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -857,8 +1311,15 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x & (uint32_t)y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -873,7 +1334,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                     after_b_15(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)r);
+                    store_d_7(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -913,8 +1374,15 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x & y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -972,8 +1440,15 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x | (uint32_t)y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -988,7 +1463,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                     after_b_15(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)r);
+                    store_d_7(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1028,8 +1503,15 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x | y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1087,8 +1569,15 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x ^ (uint32_t)y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1103,7 +1592,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                     after_b_15(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)r);
+                    store_d_7(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1143,8 +1632,15 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x ^ y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1195,8 +1691,15 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const int32_t r = y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1211,7 +1714,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                     after_b_15(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -1244,8 +1747,15 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = y;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1302,8 +1812,15 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t t = x << n;
                 const uint32_t r = t & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1321,7 +1838,7 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_10(s, in, lane, (int32_t)r);
+                    store_d_8(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1360,8 +1877,15 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint64_t t = (uint64_t)x << n;
                 const uint32_t r = (uint32_t)t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1417,8 +1941,15 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t t = x << n;
                 const uint32_t r = t & 0xffff;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1433,7 +1964,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     after_a_10(s, in, lane);
                 }
                 if (commit) {
-                    store_d_10(s, in, lane, (int32_t)r);
+                    store_d_8(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1468,8 +1999,15 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const uint64_t t = (uint64_t)x << n;
                 const uint32_t r = (uint32_t)t;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1526,8 +2064,15 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = x >> n;
                 const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1544,7 +2089,7 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)r);
+                    store_d_7(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1583,8 +2128,15 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t r = x >> n & 0xffff;
                 const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1601,7 +2153,7 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                     after_b_18(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -1640,8 +2192,15 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = rt_shr_u32(x, n);
                 const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1701,8 +2260,15 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t out = n < 32
                     ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1757,8 +2323,15 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = x >> n;
                 const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1772,7 +2345,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     after_a_10(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, (int32_t)r);
+                    store_d_7(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -1807,8 +2380,15 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t r = x >> n & 0xffff;
                 const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1822,7 +2402,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     after_a_10(s, in, lane);
                 }
                 if (commit) {
-                    store_d_9(s, in, lane, r);
+                    store_d_7(s, in, lane, r);
                 }
             }
         }
@@ -1857,8 +2437,15 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = rt_shr_u32(x, (uint64_t)n);
                 const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {
@@ -1911,8 +2498,15 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t out = n < 32
                     ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1) : 0;
                 if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 1) {

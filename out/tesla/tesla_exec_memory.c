@@ -18,8 +18,27 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: memory comes with the execution of warps");
+                    const int32_t q = operand_q_18(s, in, lane);
+                    const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)q, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                            return (int)m->trap.kind;
+                    }
+                    if (commit) {
+                        if (in->line[0] == 1) {
+                            const int32_t ooff = (int32_t)in->value[1];
+                            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                        }
+                    }
+                    if (commit) {
+                        if (in->line[0] == 0) {
+                            const int32_t ldst = (int32_t)in->value[0];
+                            s->r[ldst][lane] = d_new;
+                        }
+                    }
                 }
             }
         }
@@ -31,9 +50,30 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: memory comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_19(s, in, lane);
+                if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)q, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_O, (uint64_t)q, 4, s->r[lsrc3][lane]);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
@@ -55,9 +95,18 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
                 const int32_t p = operand_p_114(s, in, lane);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -102,8 +151,15 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -148,10 +204,17 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t d_new = (int16_t)v;
+                const uint32_t d_new = rt_u32((int16_t)v);
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -165,7 +228,7 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                 if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = (uint32_t)d_new;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -197,8 +260,15 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -241,9 +311,18 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                 const int32_t p = operand_p_114(s, in, lane);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -254,7 +333,7 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
             }
         }
@@ -285,8 +364,15 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -298,7 +384,7 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
             }
         }
@@ -328,10 +414,17 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t d_new = (int16_t)v;
+                const int32_t d_new = (int16_t)v & 0xffff;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -343,7 +436,7 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_12(s, in, lane, d_new);
+                    store_d_9(s, in, lane, d_new);
                 }
             }
         }
@@ -373,9 +466,17 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                     (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint32_t d_new = v & 0xffff;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -387,7 +488,7 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_13(s, in, lane, v);
+                    store_d_9(s, in, lane, (int32_t)d_new);
                 }
             }
         }
@@ -538,7 +639,7 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -575,7 +676,7 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -613,7 +714,7 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_12(s, in, lane, (int16_t)v);
+                    store_d_10(s, in, lane, (int16_t)v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -693,7 +794,7 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, (int32_t)d_new);
+                    store_d_9(s, in, lane, (int32_t)d_new);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -730,6 +831,8 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                 const int32_t p = operand_p_120(s, in, lane);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -742,6 +845,8 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
                 }
@@ -780,16 +885,20 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                 const int32_t p = operand_p_120(s, in, lane);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4)
                     & 0xffff;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_14(s, in, lane, (int32_t)d_new);
+                    store_d_11(s, in, lane, (int32_t)d_new);
                 }
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
                 }
@@ -1068,9 +1177,8 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-                }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
                 }
@@ -1082,6 +1190,9 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
                 }
             }
         }
@@ -1111,9 +1222,8 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-                }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
                 }
@@ -1125,6 +1235,9 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
                 }
             }
         }
@@ -1641,20 +1754,28 @@ int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            const int32_t v =
-                (int32_t)rt_load(m, TESLA_SPACE_G,
-                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
-            s->r[ldst][lane] = (uint32_t)v;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1666,20 +1787,28 @@ int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            const int32_t v =
-                (int32_t)rt_load(m, TESLA_SPACE_G,
-                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
-            s->r[ldst][lane] = rt_u32((int8_t)v);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = rt_u32((int8_t)v);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1860,20 +1989,28 @@ int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
-                v & 0xff);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1885,20 +2022,28 @@ int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
-                v & 0xff);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 

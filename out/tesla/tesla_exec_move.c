@@ -110,21 +110,23 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
                     if (v_trap) {
                         return v_trap;
                     }
+                    const uint32_t d_new = (uint32_t)v & 0xffff;
                     if (in->line[0] == 1) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: outputs come with graphics");
+                        const int32_t ooff = (int32_t)in->value[2];
+                        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                            return (int)m->trap.kind;
+                    }
+                    if (commit) {
+                        if (in->line[0] == 1) {
+                            const int32_t ooff = (int32_t)in->value[2];
+                            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
+                        }
                     }
                     if (commit) {
                         after_v_5(s, in, lane);
                     }
                     if (commit) {
-                        if (in->line[0] == 0) {
-                            const int32_t ldst = (int32_t)in->value[1];
-                            const int32_t t = ldst >> 1;
-                            const int32_t t_2 = 16 * (ldst & 1);
-                            s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
-                                | ((uint32_t)v & 0xffff) << t_2;
-                        }
+                        store_d_11(s, in, lane, (int32_t)d_new);
                     }
                 }
             }
@@ -156,9 +158,17 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                     if (v_trap) {
                         return v_trap;
                     }
+                    const uint32_t d_new = (uint32_t)v;
                     if (in->line[0] == 1) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: outputs come with graphics");
+                        const int32_t ooff = (int32_t)in->value[2];
+                        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                            return (int)m->trap.kind;
+                    }
+                    if (commit) {
+                        if (in->line[0] == 1) {
+                            const int32_t ooff = (int32_t)in->value[2];
+                            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                        }
                     }
                     if (commit) {
                         after_v_5(s, in, lane);
@@ -166,7 +176,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                     if (commit) {
                         if (in->line[0] == 0) {
                             const int32_t ldst = (int32_t)in->value[1];
-                            s->r[ldst][lane] = (uint32_t)v;
+                            s->r[ldst][lane] = d_new;
                         }
                     }
                 }

@@ -91,8 +91,15 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -159,8 +166,15 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -230,8 +244,15 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -288,8 +309,15 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -346,8 +374,15 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -406,8 +441,15 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[2];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[2];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[0] == 0) {
@@ -461,8 +503,15 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     after_a_13(s, in, lane);
@@ -521,8 +570,15 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
                 }
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     after_a_13(s, in, lane);
@@ -543,80 +599,272 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
 /* interp $r[SDST]  v[AT0] */
 int tesla_exec_interp_plain_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_q_23(s, in, lane);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] = x;
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* interp $r[SDST] cent v[AT0] */
 int tesla_exec_interp_cent_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_q_23(s, in, lane);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] = x;
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* interp $r[SDST] flat v[AT0] */
 int tesla_exec_interp_flat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_q_23(s, in, lane);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] = x;
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* interp $r[SDST]  v[AT0] $r[SSRC] */
 int tesla_exec_interp_plain_smul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_q_23(s, in, lane);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] =
+                    rt_f32_mul(x, s->r[ssrc][lane], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* interp $r[SDST] cent v[AT0] $r[SSRC] */
 int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_q_23(s, in, lane);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] =
+                    rt_f32_mul(x, s->r[ssrc][lane], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD interp $r[LDST]  v[AT0] */
 int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_24(s, in, lane);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = x;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] */
 int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_24(s, in, lane);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = x;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD interp $r[LDST] flat v[AT0] */
 int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_24(s, in, lane);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = x;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_46(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_24(s, in, lane);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_f32_mul(x, s->r[lsrc][lane] ^ (uint32_t)lneg1 << 31, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_cent_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: interpolation comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_46(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_24(s, in, lane);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_f32_mul(x, s->r[lsrc][lane] ^ (uint32_t)lneg1 << 31, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

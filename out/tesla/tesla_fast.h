@@ -1011,6 +1011,42 @@ static inline const int32_t *row_p_4(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -1081,10 +1117,34 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -1267,6 +1327,42 @@ static inline const int32_t *row_p_8(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -1337,10 +1433,34 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_2(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -1780,6 +1900,42 @@ static inline const int32_t *row_p_12(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -1850,10 +2006,34 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[11];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_3(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2036,6 +2216,42 @@ static inline const int32_t *row_p_16(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -2106,10 +2322,34 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[11];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_4(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2505,6 +2745,42 @@ static inline const int32_t *row_p_19(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -2556,10 +2832,24 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -2702,7 +2992,34 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[9];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_5(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2772,10 +3089,34 @@ static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2804,7 +3145,7 @@ static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -2939,7 +3280,7 @@ static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3052,7 +3393,7 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3107,10 +3448,24 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -3153,7 +3508,7 @@ static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline const int32_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3401,7 +3756,43 @@ static inline const int32_t *row_p_23(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3452,10 +3843,24 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_6(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -3575,7 +3980,7 @@ static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -3585,7 +3990,7 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
     return s->r[lsrc];
 }
 
-static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -3594,6 +3999,33 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[8];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_6(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -3620,7 +4052,7 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3931,7 +4363,43 @@ static inline const int32_t *row_p_27(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t laoff = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3986,10 +4454,24 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[10];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_7(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -4096,7 +4578,7 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4109,7 +4591,7 @@ static inline const int32_t *row_a_18(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -4122,7 +4604,34 @@ static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[10];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_7(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4192,17 +4701,41 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[10];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_7(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -4212,7 +4745,7 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
     return s->r[lsrc];
 }
 
-static inline const uint64_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -4436,7 +4969,43 @@ static inline const int32_t *row_p_31(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4487,17 +5056,31 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -4507,7 +5090,7 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
     return s->r[lsrc];
 }
 
-static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -4516,6 +5099,33 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[7];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_8(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -4950,7 +5560,43 @@ static inline const int32_t *row_p_35(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t saoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5001,10 +5647,24 @@ static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -5096,7 +5756,7 @@ static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5116,7 +5776,7 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
     return s->r[ssrc2];
 }
 
-static inline const uint32_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -5125,6 +5785,33 @@ static inline const uint32_t *row_a_28(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[6];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_9(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -5147,7 +5834,7 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5198,7 +5885,13 @@ static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -5361,10 +6054,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -5374,10 +6067,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -5441,10 +6134,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c3off = (int32_t)in->value[13];
     const int32_t cspace = (int32_t)in->value[12];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -5639,7 +6332,43 @@ static inline const int32_t *row_p_42(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5690,10 +6419,24 @@ static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_10(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -5785,7 +6528,7 @@ static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5805,7 +6548,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
     return s->r[ssrc2];
 }
 
-static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -5814,6 +6557,33 @@ static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[5];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_10(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -5836,7 +6606,7 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5887,7 +6657,13 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_10(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -6048,7 +6824,43 @@ static inline const int32_t *row_p_46(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6099,10 +6911,24 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_11(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -6243,10 +7069,10 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6256,10 +7082,10 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6411,7 +7237,7 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
     return s->r[lsrc2];
 }
 
-static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_47(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -6420,6 +7246,19 @@ static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_48(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_11(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -6466,10 +7305,10 @@ static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[12];
     const int32_t cspace = (int32_t)in->value[11];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -6738,10 +7577,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6751,10 +7590,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6900,10 +7739,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6913,10 +7752,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7105,10 +7944,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[11];
     const int32_t cspace = (int32_t)in->value[10];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -7158,10 +7997,10 @@ static inline const uint32_t *row_c_8(struct isadora_machine *m, const struct is
     (void)run;
     const int32_t c3off = (int32_t)in->value[14];
     const int32_t cspace = (int32_t)in->value[10];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -7325,10 +8164,10 @@ static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7338,10 +8177,10 @@ static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7405,10 +8244,10 @@ static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[14];
     const int32_t cspace = (int32_t)in->value[13];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -7416,7 +8255,7 @@ static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int64_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7486,10 +8325,34 @@ static inline const int64_t *row_a_36(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_6(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -7630,10 +8493,10 @@ static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7643,10 +8506,10 @@ static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7710,10 +8573,10 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[13];
     const int32_t cspace = (int32_t)in->value[12];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -7919,7 +8782,43 @@ static inline const int32_t *row_p_61(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7970,10 +8869,24 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -8114,10 +9027,10 @@ static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8127,10 +9040,10 @@ static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8276,10 +9189,10 @@ static inline const uint32_t *row_c_9(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8289,10 +9202,10 @@ static inline const uint32_t *row_c_9(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8304,7 +9217,7 @@ static inline const uint32_t *row_c_9(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_51(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -8324,7 +9237,7 @@ static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct i
     return s->r[lsrc2];
 }
 
-static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_52(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -8333,6 +9246,33 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[6];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_12(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -8379,10 +9319,10 @@ static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[9];
     const int32_t cspace = (int32_t)in->value[8];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -8432,10 +9372,10 @@ static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c3off = (int32_t)in->value[12];
     const int32_t cspace = (int32_t)in->value[8];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -8649,7 +9589,43 @@ static inline const int32_t *row_p_68(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8704,10 +9680,24 @@ static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -8818,7 +9808,7 @@ static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline const int32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_56(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -8844,7 +9834,7 @@ static inline const int32_t *row_b_44(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -8857,7 +9847,20 @@ static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_13(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8908,10 +9911,24 @@ static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -9023,7 +10040,7 @@ static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9078,14 +10095,20 @@ static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9136,7 +10159,13 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -9165,7 +10194,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9220,10 +10249,24 @@ static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -9382,10 +10425,10 @@ static inline const int32_t *row_b_48(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9395,10 +10438,10 @@ static inline const int32_t *row_b_48(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9431,7 +10474,7 @@ static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline const int32_t *row_a_47(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_63(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -9605,10 +10648,10 @@ static inline const uint32_t *row_b_50(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9618,10 +10661,10 @@ static inline const uint32_t *row_b_50(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9685,10 +10728,10 @@ static inline const uint32_t *row_b_54(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c3off = (int32_t)in->value[10];
     const int32_t cspace = (int32_t)in->value[9];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -9718,7 +10761,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_48(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9788,10 +10831,34 @@ static inline const int64_t *row_a_48(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9901,7 +10968,7 @@ static inline const int32_t *row_b_56(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_a_49(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_65(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9971,7 +11038,18 @@ static inline const int64_t *row_a_49(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10000,7 +11078,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_50(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10070,10 +11148,34 @@ static inline const int64_t *row_a_50(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10232,10 +11334,10 @@ static inline const int32_t *row_b_57(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10245,10 +11347,10 @@ static inline const int32_t *row_b_57(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10273,7 +11375,7 @@ static inline const int32_t *row_b_58(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_a_51(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_67(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10343,17 +11445,41 @@ static inline const int64_t *row_a_51(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const int64_t *row_a_52(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_68(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10423,7 +11549,18 @@ static inline const int64_t *row_a_52(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10606,7 +11743,43 @@ static inline const int32_t *row_p_81(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t saoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_69(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10661,10 +11834,24 @@ static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -10771,7 +11958,7 @@ static inline const uint32_t *row_c3(struct isadora_machine *m, const struct isa
     return s->r[sdst];
 }
 
-static inline const int32_t *row_a_54(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_70(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -10797,7 +11984,7 @@ static inline const int32_t *row_b_60(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
@@ -10810,7 +11997,34 @@ static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int64_t *row_a_56(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_72(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[4];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_73(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_14(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10880,17 +12094,41 @@ static inline const int64_t *row_a_56(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10941,10 +12179,24 @@ static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -11028,7 +12280,7 @@ static inline const uint32_t *row_b_61(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_58(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_76(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -11066,7 +12318,7 @@ static inline const uint32_t *row_b_63(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_77(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11121,14 +12373,20 @@ static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const int64_t *row_a_60(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_78(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11198,14 +12456,25 @@ static inline const int64_t *row_a_60(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_79(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11256,7 +12525,13 @@ static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -11285,7 +12560,7 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_80(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11340,10 +12615,24 @@ static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -11502,10 +12791,10 @@ static inline const int32_t *row_b_64(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11515,10 +12804,10 @@ static inline const int32_t *row_b_64(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11664,10 +12953,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11677,10 +12966,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11692,7 +12981,7 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_a_63(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_81(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -11770,10 +13059,10 @@ static inline const uint32_t *row_c3_6(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c3off = (int32_t)in->value[11];
     const int32_t cspace = (int32_t)in->value[8];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -11781,7 +13070,7 @@ static inline const uint32_t *row_c3_6(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int64_t *row_a_64(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_82(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11851,17 +13140,41 @@ static inline const int64_t *row_a_64(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const int64_t *row_a_65(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_83(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11931,10 +13244,34 @@ static inline const int64_t *row_a_65(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -12097,10 +13434,10 @@ static inline const uint32_t *row_b_66(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12110,10 +13447,10 @@ static inline const uint32_t *row_b_66(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12259,10 +13596,10 @@ static inline const uint32_t *row_c3_7(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12272,10 +13609,10 @@ static inline const uint32_t *row_c3_7(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12339,10 +13676,10 @@ static inline const uint32_t *row_b_70(struct isadora_machine *m, const struct i
     (void)run;
     const int32_t c2off = (int32_t)in->value[10];
     const int32_t cspace = (int32_t)in->value[9];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -12392,10 +13729,10 @@ static inline const uint32_t *row_c3_10(struct isadora_machine *m, const struct 
     (void)run;
     const int32_t c3off = (int32_t)in->value[12];
     const int32_t cspace = (int32_t)in->value[9];
-    const uint32_t c_2_value =
-        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-    if (m->trap.kind)
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
         return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = c_2_value;
@@ -12657,10 +13994,10 @@ static inline const int32_t *row_b_73(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12670,10 +14007,10 @@ static inline const int32_t *row_b_73(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12698,7 +14035,7 @@ static inline const int32_t *row_b_74(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_a_66(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_84(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12768,10 +14105,34 @@ static inline const int64_t *row_a_66(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -12912,10 +14273,10 @@ static inline const uint32_t *row_b_75(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12925,10 +14286,10 @@ static inline const uint32_t *row_b_75(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12998,6 +14359,273 @@ static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t ldst = (int32_t)in->value[0];
+        rt_put32(s->r[ldst], row, run);
+            break;
+        }
+        default:
+            break;
+    }
+}
+
+static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t laoff = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = laoff * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[3];
+    const int32_t laoff = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t off32 = (int32_t)in->value[0];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = off32 * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off32 = (int32_t)in->value[0];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+    }
+    return row;
+}
+
 static inline const int32_t *row_p_96(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
@@ -13039,21 +14667,6 @@ static inline const int32_t *row_p_96(struct isadora_machine *m, const struct is
         }
         default:
             return NULL;
-    }
-}
-
-static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        const int32_t ldst = (int32_t)in->value[0];
-        rt_put32(s->r[ldst], row, run);
-            break;
-        }
-        default:
-            break;
     }
 }
 
@@ -13338,106 +14951,6 @@ static inline const int32_t *row_p_106(struct isadora_machine *m, const struct i
         default:
             return NULL;
     }
-}
-
-static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    if (!(mark == 1) && !(mark == 2))
-        return 0;
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
 }
 
 static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
@@ -13742,19 +15255,6 @@ static inline const int32_t *row_p_119(struct isadora_machine *m, const struct i
     (void)run;
     struct tesla_state *const s = m->state;
     const int32_t areg = (int32_t)in->value[1];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->a[areg][l];
-    }
-    return row;
-}
-
-static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t areg = (int32_t)in->value[1];
     const int32_t off8 = (int32_t)in->value[0];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -13773,7 +15273,7 @@ static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct is
     return s->r[lsrc3];
 }
 
-static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13817,7 +15317,7 @@ static inline const int32_t *row_p_121(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13830,7 +15330,7 @@ static inline const int32_t *row_p_122(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13844,7 +15344,7 @@ static inline const int32_t *row_p_123(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13886,33 +15386,6 @@ static inline const int32_t *row_p_124(struct isadora_machine *m, const struct i
         default:
             return NULL;
     }
-}
-
-static inline const int32_t *row_p_125(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    (void)m;
-    const int32_t off32 = (int32_t)in->value[0];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = off32 * 4;
-    }
-    return row;
-}
-
-static inline const int32_t *row_p_126(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t areg = (int32_t)in->value[1];
-    const int32_t off32 = (int32_t)in->value[0];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
-    }
-    return row;
 }
 
 static inline void put_d_28(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -13968,7 +15441,7 @@ static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_127(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14012,7 +15485,7 @@ static inline const int32_t *row_p_127(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_128(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_125(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14056,7 +15529,7 @@ static inline const int32_t *row_p_128(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_129(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_126(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14100,6 +15573,42 @@ static inline const int32_t *row_p_129(struct isadora_machine *m, const struct i
     }
 }
 
+static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -14115,7 +15624,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_127(m, in, run, p_row);
+        const int32_t *const p = row_p_124(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14124,7 +15633,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_128(m, in, run, p_row);
+        const int32_t *const p = row_p_125(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14147,7 +15656,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_129(m, in, run, p_row);
+        const int32_t *const p = row_p_126(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14155,10 +15664,24 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_23(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -14189,6 +15712,32 @@ static inline void put_d_30(struct isadora_machine *m, const struct isadora_insn
 static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_126(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_v_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_23(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_v_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
     struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
@@ -14197,7 +15746,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_127(m, in, run, p_row);
+        const int32_t *const p = row_p_124(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14206,7 +15755,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_128(m, in, run, p_row);
+        const int32_t *const p = row_p_125(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14229,7 +15778,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_129(m, in, run, p_row);
+        const int32_t *const p = row_p_126(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -14237,10 +15786,24 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_23(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
@@ -14476,7 +16039,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_130(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_127(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14520,7 +16083,7 @@ static inline const int32_t *row_p_130(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_131(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_128(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14564,7 +16127,7 @@ static inline const int32_t *row_p_131(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_132(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_129(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14608,7 +16171,7 @@ static inline const int32_t *row_p_132(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_133(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_130(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14652,7 +16215,43 @@ static inline const int32_t *row_p_133(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_67(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int64_t *row_a_85(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14667,7 +16266,7 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_130(m, in, run, p_row);
+        const int32_t *const p = row_p_127(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_row[32];
@@ -14681,7 +16280,7 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_131(m, in, run, p_row);
+        const int32_t *const p = row_p_128(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_row[32];
@@ -14695,7 +16294,7 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 3: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_132(m, in, run, p_row);
+        const int32_t *const p = row_p_129(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_row[32];
@@ -14709,7 +16308,7 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_133(m, in, run, p_row);
+        const int32_t *const p = row_p_130(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_row[32];
@@ -14722,10 +16321,34 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_24(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -14741,7 +16364,7 @@ static inline void put_adst(struct isadora_machine *m, const struct isadora_insn
         rt_put16(s->a[adst], row, run);
 }
 
-static inline const uint32_t *row_a_68(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_86(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -14751,15 +16374,42 @@ static inline const uint32_t *row_a_68(struct isadora_machine *m, const struct i
     return s->r[lsrc];
 }
 
-static inline const uint32_t *row_a_69(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_87(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_133(m, in, run, p_row);
+    const int32_t *const p = row_p_130(m, in, run, p_row);
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_88(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[4];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_89(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_24(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
         return NULL;
     return row;
 }
@@ -14930,7 +16580,7 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_134(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_131(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14974,7 +16624,7 @@ static inline const int32_t *row_p_134(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_135(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_132(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15018,7 +16668,7 @@ static inline const int32_t *row_p_135(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_136(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_133(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15062,7 +16712,43 @@ static inline const int32_t *row_p_136(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_90(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15073,7 +16759,7 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_134(m, in, run, p_row);
+        const int32_t *const p = row_p_131(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -15082,7 +16768,7 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_135(m, in, run, p_row);
+        const int32_t *const p = row_p_132(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -15105,7 +16791,7 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_136(m, in, run, p_row);
+        const int32_t *const p = row_p_133(m, in, run, p_row);
         if (!p)
             return NULL;
         if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
@@ -15113,27 +16799,202 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+            return NULL;
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_25(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+            return NULL;
+        return row;
         }
         default:
             return NULL;
     }
 }
 
-static inline const uint32_t *row_a_71(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_91(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)in;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_136(m, in, run, p_row);
+    const int32_t *const p = row_p_133(m, in, run, p_row);
     if (!p)
         return NULL;
     if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
+}
+
+static inline const uint32_t *row_a_92(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_25(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = voff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + voff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_q_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = voff * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_28(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t sareg = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[sareg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_29(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t sareg = (int32_t)in->value[2];
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[sareg][l] + voff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_30(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = voff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + voff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_q_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + voff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        return 0;
+        }
+        case 2: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+        }
+        default:
+            return 0;
+    }
 }
 
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num)(struct isadora_machine *, const struct isadora_insn *);
@@ -15205,10 +17066,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15228,41 +17093,57 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *, const
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15275,10 +17156,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15290,41 +17175,57 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_1)(struct isadora_machine *, cons
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15339,6 +17240,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen)(struct isadora_machine *, const s
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_dfma_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_dfma_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15362,9 +17265,12 @@ int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_usual_fadd_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15374,13 +17280,18 @@ int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *, const struc
 int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15390,13 +17301,18 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_5)(struct isadora_machine *, const struc
 int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15410,6 +17326,8 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *, const struc
 int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fset_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fset_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15419,6 +17337,8 @@ int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *, const struct isa
 int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_max_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_max_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15428,6 +17348,8 @@ int ISADORA_LEVEL(tesla_usual_fminmax_max_5)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_fminmax_max_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_max_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_max_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_min_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_min_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15437,6 +17359,8 @@ int ISADORA_LEVEL(tesla_usual_fminmax_min_5)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_fminmax_min_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_min_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fminmax_min_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fslct)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fslct_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fslct_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15450,64 +17374,92 @@ int ISADORA_LEVEL(tesla_usual_fslct_9)(struct isadora_machine *, const struct is
 int ISADORA_LEVEL(tesla_usual_fslct_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_quadop)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15517,11 +17469,15 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_5)(struct isadora_machine *, cons
 int ISADORA_LEVEL(tesla_usual_add_add_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_add_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15531,11 +17487,15 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5)(struct isadora_machine *, cons
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15545,11 +17505,15 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_5)(struct isadora_machine *, con
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15559,24 +17523,34 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_5)(struct isadora_machine *, con
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_long_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15586,106 +17560,156 @@ int ISADORA_LEVEL(tesla_usual_mul24_long_5)(struct isadora_machine *, const stru
 int ISADORA_LEVEL(tesla_usual_mul24_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15695,6 +17719,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_5)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15704,6 +17730,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_5)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15713,6 +17741,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_5)(struct isadora_machine 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15726,6 +17756,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_9)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15739,6 +17771,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_9)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15752,6 +17786,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_9)(struct isadora_machine 
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15765,6 +17801,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15778,6 +17816,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15791,6 +17831,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_9)(struct isadora_mach
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15800,6 +17842,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_5)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15809,6 +17853,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_5)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15818,6 +17864,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_5)(struct isadora_machine 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15831,6 +17879,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_9)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15844,6 +17894,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_9)(struct isadora_machine *, 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15857,6 +17909,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9)(struct isadora_machine 
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15870,6 +17924,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15883,6 +17939,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15896,6 +17954,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_mach
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15905,6 +17965,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15914,6 +17976,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15923,6 +17987,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15936,6 +18002,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15949,6 +18017,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15962,6 +18032,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15975,6 +18047,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machin
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -15988,6 +18062,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9)(struct isadora_machin
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16001,6 +18077,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_9)(struct isadora_mac
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16010,6 +18088,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_5)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16019,6 +18099,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_5)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16028,6 +18110,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_5)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16041,6 +18125,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_9)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16054,6 +18140,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_9)(struct isadora_machine *,
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16067,6 +18155,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9)(struct isadora_machine
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16080,6 +18170,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machin
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16093,6 +18185,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machin
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16106,6 +18200,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_mac
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_add_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_add_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16119,6 +18215,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_again_add_9)(struct isadora_machine *, con
 int ISADORA_LEVEL(tesla_usual_mul_add_again_add_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_add_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_add_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16132,6 +18230,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9)(struct isadora_machine *, con
 int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16145,6 +18245,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_9)(struct isadora_machine *, co
 int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16158,6 +18260,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_9)(struct isadora_machine *, co
 int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_short)(struct isadora_machine *, const struct isadora_insn *);
@@ -16171,6 +18275,8 @@ int ISADORA_LEVEL(tesla_usual_sad_u16_long_5)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_sad_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16180,6 +18286,8 @@ int ISADORA_LEVEL(tesla_usual_sad_s16_long_5)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_sad_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16193,6 +18301,8 @@ int ISADORA_LEVEL(tesla_usual_sad_u32_long_9)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_sad_u32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u32_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_u32_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s32_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s32_long_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16206,16 +18316,22 @@ int ISADORA_LEVEL(tesla_usual_sad_s32_long_9)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_sad_s32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s32_long_11)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_sad_s32_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16225,6 +18341,8 @@ int ISADORA_LEVEL(tesla_usual_minmax_max_u32_5)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_minmax_max_u32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16234,16 +18352,22 @@ int ISADORA_LEVEL(tesla_usual_minmax_max_s32_5)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_minmax_max_s32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_max_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16253,6 +18377,8 @@ int ISADORA_LEVEL(tesla_usual_minmax_min_u32_5)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_minmax_min_u32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16262,16 +18388,22 @@ int ISADORA_LEVEL(tesla_usual_minmax_min_s32_5)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_minmax_min_s32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_minmax_min_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16281,6 +18413,8 @@ int ISADORA_LEVEL(tesla_usual_set_u32_5)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_usual_set_u32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16290,23 +18424,31 @@ int ISADORA_LEVEL(tesla_usual_set_s32_5)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_usual_set_s32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_set_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_and)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_and_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_and_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_or)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_or_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_or_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_xor)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_xor_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_xor_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16316,11 +18458,15 @@ int ISADORA_LEVEL(tesla_usual_logop_and_b32_5)(struct isadora_machine *, const s
 int ISADORA_LEVEL(tesla_usual_logop_and_b32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_and_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16330,11 +18476,15 @@ int ISADORA_LEVEL(tesla_usual_logop_or_b32_5)(struct isadora_machine *, const st
 int ISADORA_LEVEL(tesla_usual_logop_or_b32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_or_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16344,11 +18494,15 @@ int ISADORA_LEVEL(tesla_usual_logop_xor_b32_5)(struct isadora_machine *, const s
 int ISADORA_LEVEL(tesla_usual_logop_xor_b32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_xor_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16358,11 +18512,15 @@ int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_5)(struct isadora_machine *, const 
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16372,26 +18530,36 @@ int ISADORA_LEVEL(tesla_usual_shl_b32_reg_5)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_shl_b32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16401,6 +18569,8 @@ int ISADORA_LEVEL(tesla_usual_shr_u32_reg_5)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_shr_u32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_reg)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16410,26 +18580,44 @@ int ISADORA_LEVEL(tesla_usual_shr_s32_reg_5)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_shr_s32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -16593,13 +18781,25 @@ int ISADORA_LEVEL(tesla_usual_st_g_b32_1)(struct isadora_machine *, const struct
 int ISADORA_LEVEL(tesla_fast_mov_b16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mov_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mov_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mov_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mov_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_r_c)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_mov_r_c_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *, const struct isadora_insn *);
@@ -16609,6 +18809,8 @@ int ISADORA_LEVEL(tesla_usual_mov_r_a_1)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_shl_a_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_add_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_rcp_short)(struct isadora_machine *, const struct isadora_insn *);
@@ -16628,9 +18830,53 @@ int ISADORA_LEVEL(tesla_usual_ex2_1)(struct isadora_machine *, const struct isad
 int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_pre_presin_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_pre_presin_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_pre_preex2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_pre_preex2_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_flat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_flat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_mul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_mul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_3)(struct isadora_machine *, const struct isadora_insn *);
 isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -1632,6 +1632,56 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_6(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
@@ -1665,7 +1715,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -1764,6 +1814,56 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_6(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
@@ -1796,7 +1896,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_14(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -1845,7 +1945,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -1872,7 +1972,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -1902,7 +2002,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -1932,7 +2032,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_14(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -1981,7 +2081,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -2008,7 +2108,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -2038,7 +2138,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -2067,7 +2167,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2111,7 +2211,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2136,7 +2236,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2169,7 +2269,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2213,7 +2313,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2238,7 +2338,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -2271,7 +2371,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -2344,7 +2444,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2394,8 +2494,56 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *m, cons
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2416,7 +2564,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -2424,7 +2572,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -2453,7 +2601,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -2564,6 +2712,50 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_6(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
@@ -2582,7 +2774,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -2616,7 +2808,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -2691,7 +2883,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2741,24 +2933,20 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *m, cons
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
         const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
         const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
         d_new[l] = (uint32_t)(r & 0xffff);
-        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
     }
     put_d_9(m, in, run, d_new);
-    put_cd_6(m, in, run, cd_new);
     return 0;
 }
 
@@ -2766,243 +2954,51 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *m, cons
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v =
             (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
             0x7fffffff);
         const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_5(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        d_new[l] = (uint32_t)(r & 0xffff);
-    }
-    put_d_9(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
         const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
         d_new[l] = (uint32_t)(r & 0xffff);
         cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
     }
     put_d_9(m, in, run, d_new);
     put_cd_6(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
     return 0;
 }
 

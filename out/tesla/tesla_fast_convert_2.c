@@ -1,6 +1,241 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_13(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_10(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        }
+    } else {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        }
+    }
+    const int status = for_warp_5(m, in);
+    if (status)
+        return status;
+    put_d_8(m, in, run, d_new);
+    put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+    }
+    put_d_9(m, in, run, d_new);
+    put_cd_6(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -13,7 +248,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -81,7 +316,110 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[4];
@@ -90,7 +428,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -111,7 +449,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -119,7 +457,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -148,7 +486,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -260,6 +598,52 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3)(struct isadora_machine *m, cons
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(m, in);
@@ -283,7 +667,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -317,7 +701,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -395,7 +779,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -444,12 +828,62 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3)(struct isadora_machine *m, cons
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -470,7 +904,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -478,7 +912,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -507,7 +941,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -621,6 +1055,52 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3)(struct isadora_machine *m, cons
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(m, in);
@@ -644,7 +1124,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3)(struct isadora_machine *m, cons
 }
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -678,7 +1158,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -765,7 +1245,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -794,7 +1274,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -827,7 +1307,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -860,7 +1340,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const s
     const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -945,7 +1425,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -974,7 +1454,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -1006,7 +1486,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_3)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -1038,7 +1518,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_16(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
+    const uint32_t *const a = row_a_15(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -1141,7 +1621,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1170,7 +1650,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
+    const uint32_t *const a = row_a_17(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
@@ -1201,7 +1681,65 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (0 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)0 << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        d_new[l] = r;
+    }
+    put_d_11(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (0 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)0 << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+        const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+        const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+        d_new[l] = r;
+    }
+    put_d_11(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1239,7 +1777,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_16(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
+    const uint32_t *const a = row_a_15(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -1342,7 +1880,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1371,7 +1909,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
+    const uint32_t *const a = row_a_17(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
@@ -1402,7 +1940,65 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (0 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)0 << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        d_new[l] = (uint64_t)r;
+    }
+    put_d_11(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v =
+            rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP, INT64_C(0x7ff8000000000000));
+        const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+            : (0 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)0 << 63;
+        const rt_i128 whole =
+            rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+            UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+        const int64_t held = (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+        const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+        d_new[l] = (uint64_t)r;
+    }
+    put_d_11(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1440,7 +2036,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_17(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1528,7 +2124,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1555,7 +2151,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1591,7 +2187,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_17(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1679,7 +2275,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1706,7 +2302,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_16(m, in, run, a_row);
+    const uint64_t *const a = row_a_20(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -1742,7 +2338,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -1811,7 +2407,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1879,8 +2475,74 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3)(struct isadora_machine *m, con
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(m, in);
     const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = 0 ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t v =
+            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = 0 ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t t_4 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1913,7 +2575,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3)(struct isadora_machine *m, con
 }
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -1921,7 +2583,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_12(m, in, run, a_row);
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
@@ -1962,7 +2624,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -2082,6 +2744,68 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3)(struct isadora_machine *m, con
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = 0 ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t v =
+            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+        const uint32_t w = 0 ? t_3 : v;
+        const uint32_t t = w;
+        const uint32_t r = t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(m, in);
@@ -2114,7 +2838,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3)(struct isadora_machine *m, con
 }
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[3];
@@ -2146,148 +2870,6 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *m, con
 }
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_18(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_17(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_4 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_5 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_4;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_7 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
-                const uint32_t w = csat ? t_8 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_9 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_10 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_9;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_12 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_13 = rt_f32_is_nan(v) ? v : t_12;
-                const uint32_t w = csat ? t_13 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_14 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_15 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_16 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_14;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_15 : t_16;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_17 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_18 = rt_f32_is_nan(v) ? v : t_17;
-                const uint32_t w = csat ? t_18 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_19 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_20 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_21 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_19;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_20 : t_21;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -2295,7 +2877,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_18(m, in, run, a_row);
+    const int32_t *const a = row_a_22(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -2332,7 +2914,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    const uint32_t *const a = row_a_23(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
@@ -2369,592 +2951,15 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_3)(struct isadora_machine *m, con
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_18(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_24(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t x =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
-        const int32_t k =
-            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_5(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_18(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x =
-            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
-            0x7fffffff);
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-        const uint32_t t_5 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
-        const int32_t k =
-            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_18(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_20(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-                const uint32_t w = csat ? t_5 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_6 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_7 = rt_f32_is_nan(v) ? v : t_6;
-                const uint32_t w = csat ? t_7 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
-                const uint32_t w = csat ? t_9 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t r = t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_19(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t r = t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[5];
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t r = t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-        const uint32_t r = t;
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_18(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_20(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = w;
-                const uint32_t t_4 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_5 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
-                const uint32_t w = csat ? t_6 : v;
-                const uint32_t t = w;
-                const uint32_t t_7 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
-                const uint32_t w = csat ? t_9 : v;
-                const uint32_t t = w;
-                const uint32_t t_10 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_10;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_11 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_12 = rt_f32_is_nan(v) ? v : t_11;
-                const uint32_t w = csat ? t_12 : v;
-                const uint32_t t = w;
-                const uint32_t t_13 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_13;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = w;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_5(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_19(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = w;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_5(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = w;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        const int32_t k =
-            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-    }
-    put_d_5(m, in, run, d_new);
-    put_cd_4(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t v =
-            rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-        const uint32_t w = 0 ? t_3 : v;
-        const uint32_t t = w;
-        const uint32_t t_4 =
-            (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-        const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-        const int32_t k =
-            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_21(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
         const uint32_t v =
             rt_f32_from_f32((0 ? x & 0x7fffffff : x) ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
             0x7fffffff);
@@ -2984,7 +2989,7 @@ int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];

@@ -13,7 +13,7 @@ int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_20(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -111,7 +111,7 @@ int ISADORA_LEVEL(tesla_usual_dfma_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dfma)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -149,7 +149,7 @@ int ISADORA_LEVEL(tesla_usual_dfma_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dfma)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -195,7 +195,7 @@ int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_21(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -279,7 +279,7 @@ int ISADORA_LEVEL(tesla_usual_dadd_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dadd)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -310,7 +310,7 @@ int ISADORA_LEVEL(tesla_usual_dadd_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dadd)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -348,7 +348,7 @@ int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_22(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -428,7 +428,7 @@ int ISADORA_LEVEL(tesla_usual_dmul_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dmul)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -458,7 +458,7 @@ int ISADORA_LEVEL(tesla_usual_dmul_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dmul)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -497,7 +497,7 @@ int ISADORA_LEVEL(tesla_fast_dminmax_min)(struct isadora_machine *m, const struc
     const uint32_t hold = mask_guard_23(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -545,7 +545,7 @@ int ISADORA_LEVEL(tesla_usual_dminmax_min_1)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_dminmax_min)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -574,7 +574,7 @@ int ISADORA_LEVEL(tesla_usual_dminmax_min_2)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_dminmax_min)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -612,7 +612,7 @@ int ISADORA_LEVEL(tesla_fast_dminmax_max)(struct isadora_machine *m, const struc
     const uint32_t hold = mask_guard_23(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -660,7 +660,7 @@ int ISADORA_LEVEL(tesla_usual_dminmax_max_1)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_dminmax_max)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -689,7 +689,7 @@ int ISADORA_LEVEL(tesla_usual_dminmax_max_2)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_dminmax_max)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_22(m, in, run, a_row);
+    const uint64_t *const a = row_a_28(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -728,7 +728,7 @@ int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_24(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -785,7 +785,7 @@ int ISADORA_LEVEL(tesla_usual_dset_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dset)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -819,7 +819,7 @@ int ISADORA_LEVEL(tesla_usual_dset_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dset)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
@@ -855,7 +855,7 @@ int ISADORA_LEVEL(tesla_usual_dset_3)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_dset)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_10(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];

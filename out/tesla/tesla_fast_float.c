@@ -11,7 +11,7 @@ int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_26(m, in, run, a_row);
+    const uint32_t *const a = row_a_34(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -48,7 +48,7 @@ int ISADORA_LEVEL(tesla_usual_fadd_short_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -80,7 +80,7 @@ int ISADORA_LEVEL(tesla_usual_fadd_short_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -114,7 +114,71 @@ int ISADORA_LEVEL(tesla_usual_fadd_short_3)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_6(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fadd_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_6(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fadd_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -150,7 +214,7 @@ int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    const uint32_t *const a = row_a_39(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -182,7 +246,7 @@ int ISADORA_LEVEL(tesla_usual_fadd_imm_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -211,10 +275,39 @@ int ISADORA_LEVEL(tesla_usual_fadd_imm_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
+int ISADORA_LEVEL(tesla_usual_fadd_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[8];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -405,6 +498,70 @@ int ISADORA_LEVEL(tesla_usual_fadd_long_3)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_9(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_9(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_6(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
@@ -431,7 +588,7 @@ int ISADORA_LEVEL(tesla_usual_fadd_long_3)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[3];
@@ -465,71 +622,71 @@ int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t t =
-            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
-            0x7fffffff);
-        const uint32_t t_2 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-        const uint32_t r = 0 ? t_3 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fadd_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_add(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fadd_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[3];
@@ -566,7 +723,7 @@ int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fadd_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[2];
@@ -608,7 +765,7 @@ int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *m, const struct
     uint32_t run = active;
     const int32_t sat = operand_sat(in);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    const uint32_t *const a = row_a_40(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -645,7 +802,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_short_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -677,7 +834,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_short_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    const uint32_t *const a = row_a_42(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -711,7 +868,71 @@ int ISADORA_LEVEL(tesla_usual_fmul_short_3)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fmul_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fmul_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmul_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -747,7 +968,7 @@ int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct i
     uint32_t run = active;
     const int32_t sat = operand_sat(in);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    const uint32_t *const a = row_a_45(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -779,7 +1000,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_imm_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -808,10 +1029,39 @@ int ISADORA_LEVEL(tesla_usual_fmul_imm_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    const uint32_t *const a = row_a_42(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, imm ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
+int ISADORA_LEVEL(tesla_usual_fmul_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[7];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmul_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -842,7 +1092,7 @@ int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct 
     run &= hold;
     const int32_t sat = operand_sat(in);
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_34(m, in, run, a_row);
+    const uint32_t *const a = row_a_46(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -936,7 +1186,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_1)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -968,7 +1218,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_2)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_35(m, in, run, a_row);
+    const uint32_t *const a = row_a_47(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1002,14 +1252,12 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_3)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_18(m, in, run, b_row);
+    const uint32_t *const b = row_b_17(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1036,14 +1284,12 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_4)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_48(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_17(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[11] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1070,12 +1316,14 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_5)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_18(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1102,7 +1350,41 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[11] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1126,7 +1408,39 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t t =
+            rt_f32_mul(a[l] ^ (uint32_t)0 << 31, b[l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL,
+            0x7fffffff);
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = 0 ? t_3 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fmul_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -1135,7 +1449,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1163,7 +1477,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fmul_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -1171,7 +1485,7 @@ int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmul_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1205,7 +1519,7 @@ int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_26(m, in, run, a_row);
+    const uint32_t *const a = row_a_34(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1253,7 +1567,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1296,7 +1610,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1341,7 +1655,93 @@ int ISADORA_LEVEL(tesla_usual_fmad_short_3)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_3(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
+int ISADORA_LEVEL(tesla_usual_fmad_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_3(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
+int ISADORA_LEVEL(tesla_usual_fmad_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1388,7 +1788,7 @@ int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    const uint32_t *const a = row_a_39(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -1431,7 +1831,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_imm_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -1471,7 +1871,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -1479,6 +1879,46 @@ int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *m, const struc
     if (!c)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = imm;
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
+int ISADORA_LEVEL(tesla_usual_fmad_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[7];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_3(m, in, run, c_row);
+    if (!c)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1515,7 +1955,7 @@ int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *m, const struct 
     const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
+    const uint32_t *const a = row_a_15(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1595,7 +2035,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_1)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1638,7 +2078,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_2)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
+    const uint32_t *const a = row_a_17(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1683,7 +2123,93 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_3)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_5(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_5(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1720,7 +2246,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_3)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fmad_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -1728,7 +2254,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1765,92 +2291,6 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_5(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -1859,7 +2299,93 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_27(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_5(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_27(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_5(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1896,7 +2422,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -1904,7 +2430,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1941,93 +2467,93 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *m, const stru
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_8(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_8(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
-        const uint32_t y = b[l];
-        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
-        const uint32_t t_2 =
-            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
-        const uint32_t t_3 =
-            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-            RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
-        const uint32_t t_4 =
-            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-        const uint32_t r = 0 ? t_5 : t;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_8(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_8(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] ^ (uint32_t)0 << 31;
+        const uint32_t y = b[l];
+        const uint32_t z = c[l] ^ (uint32_t)0 << 31;
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            RT_FLUSH_ALL, 0x7fffffff);
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = 0 ? t_5 : t;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fmad_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -2036,7 +2562,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2075,7 +2601,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *m, const str
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fmad_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -2083,7 +2609,7 @@ int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_fmad_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2132,7 +2658,7 @@ int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_28(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_8(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2250,6 +2776,66 @@ int ISADORA_LEVEL(tesla_usual_fset_3)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(tesla_fast_fset)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
+            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t fcompare = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
+            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t fcompare = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_6(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
@@ -2273,7 +2859,7 @@ int ISADORA_LEVEL(tesla_usual_fset_3)(struct isadora_machine *m, const struct is
 }
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
@@ -2305,71 +2891,10 @@ int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *m, const struct is
 }
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_32(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t fcompare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_32(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k =
-            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
-            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
-        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
     const int32_t fcompare = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_fset)(m, in);
@@ -2379,11 +2904,10 @@ int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    const uint32_t *const b = row_b_32(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const int32_t k =
@@ -2391,9 +2915,7 @@ int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *m, const struct is
             (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
         const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
         const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
         d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
@@ -2402,6 +2924,37 @@ int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *m, const struct is
 int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t fcompare = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_32(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
+            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fset_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t fcompare = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
@@ -2415,6 +2968,7 @@ int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *m, const struct is
     const uint32_t *const b = row_b_29(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -2422,565 +2976,8 @@ int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *m, const struct is
             rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
             (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
         const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t d = r;
         const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const int32_t labs2 = (int32_t)in->value[10];
-    const int32_t lneg2 = (int32_t)in->value[9];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_25(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_33(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
-            const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
-            const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_4(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_max_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const int32_t labs2 = (int32_t)in->value[10];
-    const int32_t lneg2 = (int32_t)in->value[9];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_25(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_36(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_33(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
-            const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)lneg1 << 31;
-            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
-            const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_4(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_fminmax_min_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
-        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
-        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }

@@ -1,8 +1,709 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fset_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    const int32_t fcompare = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fset)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k =
+            rt_f32_compare((0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31,
+            (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31, RT_FLUSH_INPUTS);
+        const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_25(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_49(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_33(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                ^ (uint32_t)lneg1 << 31;
+            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+            const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                ^ (uint32_t)lneg1 << 31;
+            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+            const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        }
+    }
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_17(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_max_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_max)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_25(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_49(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_33(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                ^ (uint32_t)lneg1 << 31;
+            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+            const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                ^ (uint32_t)lneg1 << 31;
+            const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
+            const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        }
+    }
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_17(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_18(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_19(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
 /* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 int ISADORA_LEVEL(tesla_usual_fminmax_min_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const uint32_t y = (0 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)0 << 31;
+        const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_fminmax_min_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
@@ -10,7 +711,7 @@ int ISADORA_LEVEL(tesla_usual_fminmax_min_8)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_fminmax_min)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -40,7 +741,7 @@ int ISADORA_LEVEL(tesla_fast_fslct)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_29(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -95,7 +796,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -126,7 +827,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -159,7 +860,69 @@ int ISADORA_LEVEL(tesla_usual_fslct_3)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_b_9(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_b_9(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -184,7 +947,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_3)(struct isadora_machine *m, const struct i
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fslct_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
@@ -192,7 +955,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -217,68 +980,6 @@ int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *m, const struct i
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_b_9(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
-        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_b_9(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
-        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 int ISADORA_LEVEL(tesla_usual_fslct_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -287,7 +988,69 @@ int ISADORA_LEVEL(tesla_usual_fslct_7)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_b_9(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_b_9(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -312,7 +1075,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_7)(struct isadora_machine *m, const struct i
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fslct_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
@@ -320,7 +1083,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -345,69 +1108,69 @@ int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *m, const struct i
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_12(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
-        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c_row[32];
-    const uint32_t *const c = row_c_12(m, in, run, c_row);
-    if (!c)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
-        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_12(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_row[32];
+    const uint32_t *const c = row_c_12(m, in, run, c_row);
+    if (!c)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)0 << 31, 0, RT_FLUSH_INPUTS);
+        const uint32_t r = k == 2 || k == 4 ? a[l] : b[l];
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_fslct_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
@@ -416,7 +1179,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -442,7 +1205,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *m, const struct 
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
-int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_fslct_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
@@ -450,7 +1213,7 @@ int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(tesla_fast_fslct)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];

@@ -9,7 +9,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *m, const
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_40(m, in, run, a_row);
+    const uint32_t *const a = row_a_55(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -46,7 +46,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_short_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -78,7 +78,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -86,6 +86,70 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *m, co
     if (!b)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -112,7 +176,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *m, const
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    const uint32_t *const a = row_a_59(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -150,7 +214,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_short_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -183,7 +247,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_short_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -218,7 +282,73 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_short_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -252,7 +382,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *m, const
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_40(m, in, run, a_row);
+    const uint32_t *const a = row_a_55(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -289,7 +419,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -321,7 +451,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -329,6 +459,70 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *m, co
     if (!b)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -355,7 +549,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *m, const
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    const uint32_t *const a = row_a_59(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -393,7 +587,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -426,7 +620,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -461,7 +655,73 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -495,7 +755,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *m, cons
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_40(m, in, run, a_row);
+    const uint32_t *const a = row_a_55(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -532,7 +792,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -564,7 +824,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -572,6 +832,70 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *m, c
     if (!b)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -598,7 +922,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *m, cons
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    const uint32_t *const a = row_a_59(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -636,7 +960,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -669,7 +993,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -704,7 +1028,73 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -738,7 +1128,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *m, cons
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_40(m, in, run, a_row);
+    const uint32_t *const a = row_a_55(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -775,7 +1165,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -807,7 +1197,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -815,6 +1205,70 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *m, c
     if (!b)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_44(m, in, run, b_row);
+    if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -841,7 +1295,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *m, cons
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    const uint32_t *const a = row_a_59(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -879,7 +1333,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -912,7 +1366,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -947,7 +1401,73 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3)(struct isadora_machine *m, c
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -982,7 +1502,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *m, const s
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    const uint32_t *const a = row_a_60(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1014,7 +1534,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1043,10 +1563,39 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const uint32_t y = imm & 0xffff;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const uint32_t sum = p + q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1074,7 +1623,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *m, const s
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
+    const uint32_t *const a = row_a_61(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1107,7 +1656,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1137,10 +1686,40 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* add SSAT b32 $r[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1168,7 +1747,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *m, const s
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    const uint32_t *const a = row_a_60(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1200,7 +1779,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1229,10 +1808,39 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const uint32_t y = imm & 0xffff;
+        const uint32_t p = x;
+        const int32_t q = ~(int32_t)y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1260,7 +1868,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(struct isadora_machine *m, const s
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
+    const uint32_t *const a = row_a_61(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1293,7 +1901,7 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1323,10 +1931,40 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2)(struct isadora_machine *m, cons
         return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* sub SSAT b32 $r[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1354,7 +1992,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(struct isadora_machine *m, const 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    const uint32_t *const a = row_a_60(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1386,7 +2024,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1415,10 +2053,39 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const uint32_t y = imm & 0xffff;
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const uint32_t q = y;
+        const uint32_t sum = (uint32_t)p + q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1446,7 +2113,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(struct isadora_machine *m, const 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
+    const uint32_t *const a = row_a_61(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1479,7 +2146,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1509,10 +2176,40 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* subr SSAT b32 $r[SDST] I_SRC IMM  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1540,7 +2237,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(struct isadora_machine *m, const 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_44(m, in, run, a_row);
+    const uint32_t *const a = row_a_60(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1572,7 +2269,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -1601,10 +2298,39 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const uint32_t y = imm & 0xffff;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const uint32_t sum = p + q + (uint32_t)(s->c[0][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1632,7 +2358,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(struct isadora_machine *m, const 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
+    const uint32_t *const a = row_a_61(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1665,7 +2391,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1695,10 +2421,40 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = imm;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[0][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1727,7 +2483,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *m, const 
     const uint32_t hold = mask_guard_31(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
+    const uint32_t *const a = row_a_62(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1788,7 +2544,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_long_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1820,7 +2576,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_long_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1853,8 +2609,72 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *m, con
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1882,7 +2702,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *m, con
 }
 
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -1890,7 +2710,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1924,7 +2744,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *m, const 
     const uint32_t hold = mask_guard_31(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1986,7 +2806,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_1)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2019,7 +2839,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_2)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2054,14 +2874,12 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_3)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_52(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -2089,14 +2907,12 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_4)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -2124,12 +2940,14 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_5)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    const uint32_t *const b = row_b_52(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -2157,475 +2975,7 @@ int ISADORA_LEVEL(tesla_usual_add_add_b32_long_6)(struct isadora_machine *m, con
         return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_add_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_48(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const uint32_t p = x;
-            const int32_t q = ~y & 0xffff;
-            const uint32_t sum = p + (uint32_t)q + 1;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            d_new[l] = (uint32_t)v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const uint32_t p = x;
-            const int32_t q = ~y & 0xffff;
-            const uint32_t sum = p + (uint32_t)q + 1;
-            const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            d_new[l] = (uint32_t)v;
-            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_21(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const uint32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-        cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-    }
-    put_d_22(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_50(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_19(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_52(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2640,368 +2990,14 @@ int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4)(struct isadora_machine *m, con
         const uint32_t x = a[l];
         const uint32_t y = b[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_51(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsat = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_48(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t p = ~(int32_t)x & 0xffff;
-            const int32_t q = y;
-            const int32_t sum = p + q + 1;
-            const int32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
-            d_new[l] = (uint32_t)v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t p = ~(int32_t)x & 0xffff;
-            const int32_t q = y;
-            const int32_t sum = p + q + 1;
-            const int32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-            const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
-            d_new[l] = (uint32_t)v;
-            cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_21(m, in, run, d_new);
-    put_cd_7(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = ~x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-    }
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = ~x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        d_new[l] = (uint32_t)v;
-        cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-    }
-    put_d_22(m, in, run, d_new);
-    put_cd_8(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_49(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t p = ~x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
-        const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t y = imm;
-        d_new[l] = y;
-    }
-    put_d_17(m, in, run, d_new);
     return 0;
 }
 

@@ -1,108 +1,149 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s16)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
-    if ((in->line[6] == 3))
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_max_i32(x, y) & 0xffff;
-        d_new[l] = (uint32_t)r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
-    put_d_24(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_max_i32(x, y) & 0xffff;
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s16)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_max_i32(x, y) & 0xffff;
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_35(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_38(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
         return rt_slowly(m, in);
@@ -111,27 +152,41 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
         return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t r = rt_max_u32(x, y);
-            d_new[l] = r;
+            const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t r = rt_max_u32(x, y);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_11(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -139,255 +194,576 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u32_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_max_u32(x, y);
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_35(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_38(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
         return rt_slowly(m, in);
@@ -396,27 +772,41 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
         return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const uint32_t r = (uint32_t)rt_max_i32(x, y);
-            d_new[l] = r;
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const uint32_t r = (uint32_t)rt_max_i32(x, y);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_11(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -424,586 +814,577 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_s32_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_min_u16)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_62(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_64(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t r = rt_min_i32((int32_t)x, y);
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t r = rt_min_i32((int32_t)x, y);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t r = rt_min_i32(x, y);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t r = rt_min_i32((int32_t)x, y);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t r = rt_min_i32(x, y);
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t r = rt_min_i32(x, y);
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_35(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_64(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_64(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int16_t)a[l];
-            const int32_t y = (int16_t)b[l];
-            const int32_t r = rt_min_i32(x, y) & 0xffff;
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int16_t)a[l];
-            const int32_t y = (int16_t)b[l];
-            const int32_t r = rt_min_i32(x, y) & 0xffff;
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_min_i32(x, y) & 0xffff;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_min_i32(x, y) & 0xffff;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_min_i32(x, y) & 0xffff;
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t r = rt_min_i32(x, y) & 0xffff;
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_38(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if (in->line[1] == 1)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -1011,27 +1392,42 @@ int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
         return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t r = rt_min_u32(x, y);
-            d_new[l] = r;
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const uint32_t r = rt_min_u32(x, y);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)(m_2 >> 16);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_11(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -1039,1219 +1435,587 @@ int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_41(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_u32_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const uint32_t r = rt_min_u32(x, y);
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_minmax_min_s32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_38(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const uint32_t r = (uint32_t)rt_min_i32(x, y);
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const uint32_t r = (uint32_t)rt_min_i32(x, y);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
-    if (!b)
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_42(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_min_s32_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_min_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_set_u16)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
+    const uint32_t hold = mask_guard_29(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_73(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t holds = (compare & 1 && x < (uint32_t)y)
-                || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
-            const int32_t r = holds ? 65535 : 0;
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l] & 0xffff;
-            const int32_t y = b[l];
-            const int32_t holds = (compare & 1 && x < (uint32_t)y)
-                || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
-            const int32_t r = holds ? 65535 : 0;
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < (uint32_t)y)
-            || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = a[l];
-        const int32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_set_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_50(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_73(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int16_t)a[l];
-            const int32_t y = (int16_t)b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const int32_t r = holds ? 65535 : 0;
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int16_t)a[l];
-            const int32_t y = (int16_t)b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const int32_t r = holds ? 65535 : 0;
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        d_new[l] = (uint32_t)r;
-        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
-    }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s16_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_74(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int16_t)a[l];
-        const int32_t y = (int16_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_set_u32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_66(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const uint32_t r = holds ? 4294967295u : 0;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = a[l];
-            const uint32_t y = b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const uint32_t r = holds ? 4294967295u : 0;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_68(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_69(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_u32_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_u32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l];
-        const uint32_t y = b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_66(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_66(m, in, run, b_row);
-    if (!b)
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
         return rt_slowly(m, in);
@@ -2260,31 +2024,36 @@ int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *m, const struct is
         return rt_slowly(m, in);
     if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
         return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const uint32_t r = holds ? 4294967295u : 0;
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
             d_new[l] = r;
         }
     } else {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const int32_t x = (int32_t)(uint32_t)a[l];
-            const int32_t y = (int32_t)b[l];
-            const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                || (compare >> 2 != 0 && x > y);
-            const uint32_t r = holds ? 4294967295u : 0;
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
             d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         }
     }
-    const int status = for_warp_10(m, in);
+    const int status = for_warp_11(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -2292,648 +2061,531 @@ int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_68(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_69(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_set_s32_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    const int32_t compare = (int32_t)in->value[3];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_set_s32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t x = (int32_t)a[l];
-        const int32_t y = (int32_t)b[l];
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_fast_logop_imm_and)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = snot ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        d_new[l] = x & y;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_and_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_and)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        const uint32_t d = x & y;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_fast_logop_imm_or)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = snot ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        d_new[l] = x | y;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_or_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_or)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        const uint32_t d = x | y;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* xor b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_fast_logop_imm_xor)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_45(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = snot ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        d_new[l] = x ^ y;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* xor b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_xor_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_xor)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        const uint32_t d = x ^ y;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* xor b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_xor_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_xor)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        const uint32_t d = x ^ y;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t y = imm;
-        const uint32_t d = y;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_logop_and_b16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_33(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_57(m, in, run, b_row);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
-            const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
-            const uint32_t r = x & (uint32_t)y;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (lnot1 ? ~a[l] : a[l]) & 0xffff;
-            const int32_t y = (lnot2 ? ~b[l] : b[l]) & 0xffff;
-            const uint32_t r = x & (uint32_t)y;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 15 << 1;
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_logop_and_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_and_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_58(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? ~(uint32_t)a[l] : (uint32_t)a[l]) & 0xffff;
-        const int32_t y = (0 ? ~b[l] : b[l]) & 0xffff;
-        const uint32_t r = x & (uint32_t)y;
-        d_new[l] = r;
-    }
-    put_d_24(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_logop_and_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_and_b16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_58(m, in, run, b_row);
-    if (!b)
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if ((in->line[6] == 3))
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? ~a[l] : a[l]) & 0xffff;
-        const int32_t y = (0 ? ~b[l] : b[l]) & 0xffff;
-        const uint32_t r = x & (uint32_t)y;
-        d_new[l] = r;
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
     }
-    put_d_24(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_logop_and_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_and_b16)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_58(m, in, run, b_row);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? ~(uint32_t)a[l] : (uint32_t)a[l]) & 0xffff;
-        const int32_t y = (0 ? ~b[l] : b[l]) & 0xffff;
-        const uint32_t r = x & (uint32_t)y;
-        d_new[l] = r;
-        cd_new[l] = (uint32_t)(r == 0) | r >> 15 << 1;
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
     }
-    put_d_24(m, in, run, d_new);
-    put_cdst(m, in, run, cd_new);
     return 0;
 }
 
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_logop_and_b16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_4)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_68(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_69(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_and_b16)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_58(m, in, run, b_row);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     uint8_t *const cd_place = s->c[cdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (0 ? ~(uint32_t)a[l] : (uint32_t)a[l]) & 0xffff;
-        const int32_t y = (0 ? ~b[l] : b[l]) & 0xffff;
-        const uint32_t r = x & (uint32_t)y;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 15 << 1;
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
         cd_place[l] = (uint8_t)cd;
     }
     return 0;
 }
 
-/* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_33(m, in, run);
-    run &= hold;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_75(m, in, run, b_row);
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_29(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_66(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
         return rt_slowly(m, in);
@@ -2942,27 +2594,36 @@ int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *m, const str
         return rt_slowly(m, in);
     if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
         return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = lnot1 ? ~a[l] : a[l];
-            const uint32_t y = lnot2 ? ~b[l] : b[l];
-            const uint32_t r = x & y;
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
             d_new[l] = r;
         }
     } else {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = lnot1 ? ~a[l] : a[l];
-            const uint32_t y = lnot2 ? ~b[l] : b[l];
-            const uint32_t r = x & y;
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
             d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
         }
     }
-    const int status = for_warp_3(m, in);
+    const int status = for_warp_11(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -2970,28 +2631,360 @@ int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_logop_and_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_and_b32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = 0 ? ~b[l] : b[l];
-        const uint32_t r = x & y;
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_68(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_69(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
         const uint32_t d = r;
         d_place[l] = (uint32_t)d;
     }

@@ -1,6 +1,1070 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_add_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_31(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_62(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_48(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l] & 0xffff;
+            const int32_t y = b[l];
+            const uint32_t p = x;
+            const int32_t q = ~y & 0xffff;
+            const uint32_t sum = p + (uint32_t)q + 1;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            d_new[l] = (uint32_t)v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l] & 0xffff;
+            const int32_t y = b[l];
+            const uint32_t p = x;
+            const int32_t q = ~y & 0xffff;
+            const uint32_t sum = p + (uint32_t)q + 1;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            d_new[l] = (uint32_t)v;
+            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+                | (uint32_t)o << 3;
+        }
+    }
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    put_d_21(m, in, run, d_new);
+    put_cd_7(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+        cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+    }
+    put_d_22(m, in, run, d_new);
+    put_cd_8(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_31(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_50(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l];
+            const uint32_t y = b[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l];
+            const uint32_t y = b[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
+        }
+    }
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    put_d_19(m, in, run, d_new);
+    put_cd_7(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_52(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_31(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_62(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_48(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l] & 0xffff;
+            const int32_t y = b[l];
+            const int32_t p = ~(int32_t)x & 0xffff;
+            const int32_t q = y;
+            const int32_t sum = p + q + 1;
+            const int32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+            d_new[l] = (uint32_t)v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l] & 0xffff;
+            const int32_t y = b[l];
+            const int32_t p = ~(int32_t)x & 0xffff;
+            const int32_t q = y;
+            const int32_t sum = p + q + 1;
+            const int32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+            d_new[l] = (uint32_t)v;
+            cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+        }
+    }
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    put_d_21(m, in, run, d_new);
+    put_cd_7(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = ~x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = ~x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        d_new[l] = (uint32_t)v;
+        cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+    }
+    put_d_22(m, in, run, d_new);
+    put_cd_8(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_63(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t x = a[l];
+        const int32_t y = b[l];
+        const int32_t p = ~x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? 32768 - (r >> 15) : r;
+        const uint32_t cd = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -11,7 +1075,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_31(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -73,7 +1137,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -106,7 +1170,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -141,14 +1205,12 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_52(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -176,14 +1238,12 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_4)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -211,12 +1271,14 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_5)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    const uint32_t *const b = row_b_52(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -244,7 +1306,42 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -269,7 +1366,40 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6)(struct isadora_machine *m, co
 }
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -278,7 +1408,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -307,7 +1437,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *m, co
 }
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -315,7 +1445,7 @@ int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -351,7 +1481,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_32(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_46(m, in, run, a_row);
+    const uint32_t *const a = row_a_62(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -413,7 +1543,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -446,7 +1576,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -480,8 +1610,74 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3)(struct isadora_machine *m, co
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[11];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_49(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l] & 0xffff;
+        const int32_t y = b[l];
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][l] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (0 && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        d_new[l] = (uint32_t)v;
+    }
+    put_d_22(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[11];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -509,7 +1705,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3)(struct isadora_machine *m, co
 }
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -518,7 +1714,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -553,7 +1749,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *m, const
     const uint32_t hold = mask_guard_32(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -616,7 +1812,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_1)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -650,7 +1846,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_2)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -686,14 +1882,12 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_3)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_52(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -722,14 +1916,12 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_4)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    const uint32_t *const b = row_b_51(m, in, run, b_row);
     if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -758,12 +1950,14 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_5)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    const uint32_t *const b = row_b_52(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -792,7 +1986,43 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_53(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    const int32_t cond = (int32_t)in->value[11];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -817,7 +2047,41 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6)(struct isadora_machine *m, co
 }
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    const int32_t cond = (int32_t)in->value[11];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_54(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = a[l];
+        const uint32_t y = b[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (0 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[2];
@@ -827,7 +2091,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -856,7 +2120,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *m, co
 }
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[1];
@@ -865,7 +2129,7 @@ int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *m, co
         return ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -899,7 +2163,7 @@ int ISADORA_LEVEL(tesla_fast_mul16_short)(struct isadora_machine *m, const struc
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_48(m, in, run, a_row);
+    const int64_t *const a = row_a_64(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -931,7 +2195,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_short_1)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_mul16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -957,7 +2221,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_short_2)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_mul16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -965,6 +2229,60 @@ int ISADORA_LEVEL(tesla_usual_mul16_short_2)(struct isadora_machine *m, const st
     if (!b)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(0 ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
+            * rt_u32(0 ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_43(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_56(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(0 ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
+            * rt_u32(0 ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_56(m, in, run, b_row);
+    if (!b)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -987,7 +2305,7 @@ int ISADORA_LEVEL(tesla_fast_mul16_imm)(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_49(m, in, run, a_row);
+    const int64_t *const a = row_a_65(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1014,7 +2332,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_imm_1)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_mul16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_41(m, in, run, a_row);
+    const int32_t *const a = row_a_56(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1038,10 +2356,34 @@ int ISADORA_LEVEL(tesla_usual_mul16_imm_2)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_mul16_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_42(m, in, run, a_row);
+    const uint32_t *const a = row_a_57(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(0 ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
+            * rt_u32(0 ? (int16_t)imm : (int32_t)(imm & 0xffff));
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] S16A I_SRC S16B IMM */
+int ISADORA_LEVEL(tesla_usual_mul16_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[7];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul16_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_58(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1065,7 +2407,7 @@ int ISADORA_LEVEL(tesla_fast_mul16_long)(struct isadora_machine *m, const struct
     const uint32_t hold = mask_guard_33(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_50(m, in, run, a_row);
+    const int64_t *const a = row_a_66(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1114,7 +2456,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_long_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1140,7 +2482,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_long_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1165,12 +2507,66 @@ int ISADORA_LEVEL(tesla_usual_mul16_long_3)(struct isadora_machine *m, const str
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_58(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(0 ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
+            * rt_u32(0 ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_58(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t r = rt_u32(0 ? (int16_t)a[l] : (int32_t)(a[l] & 0xffff))
+            * rt_u32(0 ? (int16_t)b[l] : b[l]);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1191,7 +2587,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_long_3)(struct isadora_machine *m, const str
 }
 
 /* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+int ISADORA_LEVEL(tesla_usual_mul16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
@@ -1199,7 +2595,7 @@ int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_mul16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_47(m, in, run, a_row);
+    const int32_t *const a = row_a_63(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -1225,7 +2621,7 @@ int ISADORA_LEVEL(tesla_fast_mul24_short)(struct isadora_machine *m, const struc
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_51(m, in, run, a_row);
+    const int64_t *const a = row_a_67(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1259,7 +2655,7 @@ int ISADORA_LEVEL(tesla_usual_mul24_short_1)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_mul24_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1287,7 +2683,7 @@ int ISADORA_LEVEL(tesla_usual_mul24_short_2)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_mul24_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1317,7 +2713,63 @@ int ISADORA_LEVEL(tesla_usual_mul24_short_3)(struct isadora_machine *m, const st
         return ISADORA_LEVEL(tesla_fast_mul24_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
+            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
+        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul24_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul24_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
+            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
+        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
+int ISADORA_LEVEL(tesla_usual_mul24_short_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul24_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1348,7 +2800,7 @@ int ISADORA_LEVEL(tesla_fast_mul24_imm)(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_52(m, in, run, a_row);
+    const int64_t *const a = row_a_68(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -1377,7 +2829,7 @@ int ISADORA_LEVEL(tesla_usual_mul24_imm_1)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_mul24_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_27(m, in, run, a_row);
+    const uint32_t *const a = row_a_35(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -1402,10 +2854,35 @@ int ISADORA_LEVEL(tesla_usual_mul24_imm_2)(struct isadora_machine *m, const stru
         return ISADORA_LEVEL(tesla_fast_mul24_imm)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_28(m, in, run, a_row);
+    const uint32_t *const a = row_a_36(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
+            * (0 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
+        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mul $r[SDST] SHIGH S24 I_SRC IMM */
+int ISADORA_LEVEL(tesla_usual_mul24_imm_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[7];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul24_imm)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -1430,7 +2907,7 @@ int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *m, const struct
     const uint32_t hold = mask_guard_33(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_36(m, in, run, a_row);
+    const int64_t *const a = row_a_49(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1485,7 +2962,7 @@ int ISADORA_LEVEL(tesla_usual_mul24_long_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
+    const uint32_t *const a = row_a_16(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1504,1494 +2981,27 @@ int ISADORA_LEVEL(tesla_usual_mul24_long_1)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_mul24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_14(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(0 ? rt_sext_32(a[l], 24) : (int32_t)(a[l] & 0xffffff))
-            * (0 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
-        const uint32_t r = 0 ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_53(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* and b32 $r[SDST] SNOT I_SRC IMM */
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[6];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(m, in);
+        return ISADORA_LEVEL(tesla_fast_logop_imm_and)(m, in);
     const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
     if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
+        const uint32_t x = 0 ? ~a[l] : a[l];
+        const uint32_t y = imm;
+        const uint32_t d = x & y;
         d_place[l] = (uint32_t)d;
     }
-    return 0;
-}
-
-/* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_61(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_62(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_62(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_63(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_53(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_57(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_61(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_62(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_62(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_58(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_63(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[8] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_53(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
-        const uint32_t x = m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
-    return 0;
-}
-
-/* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_55(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_60(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[5] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_56(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_59(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
-        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[7] == 2 && (in->line[8] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        d_new[l] = v;
-    }
-    put_d_17(m, in, run, d_new);
     return 0;
 }
 

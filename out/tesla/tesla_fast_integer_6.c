@@ -1,589 +1,8 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_34(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_38(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
-            const uint32_t x = (uint32_t)m_2;
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
-            const uint32_t x = (uint32_t)m_2;
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_41(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_42(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[12] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -591,7 +10,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -620,8 +39,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
             d_new[l] = v;
@@ -633,8 +52,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
@@ -651,53 +70,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -717,8 +99,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -727,16 +109,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -756,8 +212,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -766,16 +222,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -795,8 +251,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -805,16 +261,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -832,8 +288,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -842,16 +298,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -869,8 +325,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -879,16 +335,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -908,8 +364,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -918,16 +374,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -947,8 +403,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -957,16 +413,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -984,8 +440,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -994,16 +450,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1021,8 +477,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1031,17 +487,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1060,8 +516,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1074,16 +530,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1101,8 +557,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1113,8 +569,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -1122,7 +578,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1151,8 +607,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
             d_new[l] = v;
@@ -1164,8 +620,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
@@ -1182,16 +638,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1209,8 +665,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1219,16 +675,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1248,8 +704,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1258,16 +714,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1287,8 +817,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1297,16 +827,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1326,8 +856,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1336,16 +866,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1363,8 +893,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1373,16 +903,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1400,8 +930,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1410,16 +940,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1439,8 +969,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1449,16 +979,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1478,8 +1008,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1488,16 +1018,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1515,8 +1045,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1525,16 +1055,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1552,8 +1082,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1562,17 +1092,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1591,8 +1121,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1605,16 +1135,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1632,8 +1162,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machin
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1644,8 +1174,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -1653,7 +1183,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1682,8 +1212,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1696,8 +1226,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
             const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1714,16 +1244,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1741,8 +1271,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1752,16 +1282,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1781,8 +1311,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1792,16 +1322,92 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1821,8 +1427,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1832,16 +1438,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1861,8 +1467,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1872,16 +1478,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1899,8 +1505,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1910,16 +1516,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1937,8 +1543,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1948,16 +1554,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1977,8 +1583,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1988,16 +1594,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2017,8 +1623,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2028,16 +1634,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2055,8 +1661,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_mach
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2066,16 +1672,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_mach
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2093,8 +1699,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_mac
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2104,17 +1710,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2133,8 +1739,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_mac
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2147,16 +1753,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2174,8 +1780,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_mac
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
         const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2186,8 +1792,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -2195,7 +1801,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_62(m, in, run, a_row);
+    const uint32_t *const a = row_a_80(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2223,8 +1829,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
             const uint32_t x = m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -2236,8 +1842,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
             const uint32_t x = m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2255,16 +1861,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2281,8 +1887,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2292,16 +1898,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2320,8 +1926,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *m
         const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2331,16 +1937,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2359,8 +2039,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2370,16 +2050,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2398,8 +2078,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2409,16 +2089,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2435,8 +2115,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2446,16 +2126,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2472,8 +2152,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2483,17 +2163,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2511,8 +2191,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2526,16 +2206,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2552,8 +2232,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *m
         const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
         const uint32_t x = m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2565,8 +2245,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -2574,7 +2254,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_64(m, in, run, a_row);
+    const int64_t *const a = row_a_82(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2602,8 +2282,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -2615,8 +2295,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2634,16 +2314,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2660,8 +2340,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2671,16 +2351,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2699,8 +2379,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2710,16 +2390,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2738,8 +2492,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2749,16 +2503,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2777,8 +2531,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2788,16 +2542,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2814,8 +2568,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2825,16 +2579,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2851,8 +2605,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2862,17 +2616,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2890,8 +2644,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2905,16 +2659,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2931,8 +2685,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *m
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2944,16 +2698,86 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_82(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_64(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -2970,8 +2794,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2982,25 +2806,197 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine
     return 0;
 }
 
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int ISADORA_LEVEL(tesla_usual_logop_imm_or_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_logop_imm_or)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[sdst];
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = 0 ? ~a[l] : a[l];
-        const uint32_t y = imm;
-        const uint32_t d = x | y;
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;

@@ -1,206 +1,16 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_34(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_64(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_64(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-            const uint32_t x = (uint32_t)m_2;
-            const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-            const uint32_t x = (uint32_t)m_2;
-            const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            d_new[l] = v;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
-        }
-    }
-    const int status = for_warp_3(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[12] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -217,8 +27,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -229,16 +39,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -255,8 +65,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -267,17 +77,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -295,8 +105,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -310,16 +120,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_63(m, in, run, a_row);
+    const int32_t *const a = row_a_81(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
@@ -336,8 +146,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine
         const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -349,8 +159,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -358,7 +168,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -386,8 +196,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -399,8 +209,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -418,16 +228,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -444,8 +254,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -455,16 +265,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -483,8 +293,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -494,16 +304,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -522,8 +406,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -533,16 +417,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -561,8 +445,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -572,16 +456,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -598,8 +482,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -609,16 +493,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -635,8 +519,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -646,16 +530,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -674,8 +558,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -685,16 +569,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -713,8 +597,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -724,16 +608,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -750,8 +634,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -761,16 +645,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -787,8 +671,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -798,17 +682,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -826,8 +710,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -841,16 +725,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -867,8 +751,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -880,8 +764,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -889,7 +773,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -917,8 +801,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -930,8 +814,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -949,16 +833,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -975,8 +859,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -986,16 +870,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1014,8 +898,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1025,16 +909,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1053,8 +1011,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1064,16 +1022,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1092,8 +1050,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1103,16 +1061,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1129,8 +1087,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1140,16 +1098,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1166,8 +1124,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1177,16 +1135,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1205,8 +1163,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1216,16 +1174,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1244,8 +1202,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1255,16 +1213,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1281,8 +1239,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *m
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1292,16 +1250,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1318,8 +1276,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -1329,17 +1287,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1357,8 +1315,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1372,16 +1330,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1398,8 +1356,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1411,8 +1369,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -1420,7 +1378,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1448,8 +1406,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1462,8 +1420,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)m_2;
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1481,16 +1439,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1507,8 +1465,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1519,16 +1477,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1547,8 +1505,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1559,16 +1517,92 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1587,8 +1621,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1599,16 +1633,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1627,8 +1661,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1639,16 +1673,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1665,8 +1699,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1677,16 +1711,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1703,8 +1737,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1715,16 +1749,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1743,8 +1777,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1755,16 +1789,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1783,8 +1817,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1795,16 +1829,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1821,8 +1855,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1833,16 +1867,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1859,8 +1893,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1871,17 +1905,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1899,8 +1933,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1914,16 +1948,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1940,8 +1974,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -1953,8 +1987,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -1962,7 +1996,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1990,8 +2024,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -2003,8 +2037,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2022,16 +2056,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2048,8 +2082,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2059,16 +2093,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2087,8 +2121,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2098,16 +2132,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2126,8 +2234,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2137,16 +2245,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2165,8 +2273,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2176,16 +2284,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2202,8 +2310,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2213,16 +2321,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2239,8 +2347,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2250,16 +2358,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2278,8 +2386,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2289,16 +2397,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2317,8 +2425,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2328,16 +2436,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2354,8 +2462,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2365,16 +2473,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2391,8 +2499,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2402,17 +2510,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2430,8 +2538,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2445,16 +2553,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2471,8 +2579,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2484,8 +2592,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
@@ -2493,7 +2601,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
     const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2521,8 +2629,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
@@ -2534,8 +2642,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = ~x;
-            const uint32_t q = y;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
@@ -2553,16 +2661,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2579,8 +2687,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2590,16 +2698,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2618,8 +2726,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2629,16 +2737,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2657,8 +2839,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2668,16 +2850,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2696,8 +2878,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2707,16 +2889,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2733,8 +2915,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2744,16 +2926,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2770,8 +2952,8 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
@@ -2781,16 +2963,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2809,199 +2991,14 @@ int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
         const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3[l];
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        const uint32_t d = v;
-        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)o << 3;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
-int ISADORA_LEVEL(tesla_usual_minmax_max_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_minmax_max_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_65(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = a[l] & 0xffff;
-        const int32_t y = b[l];
-        const int32_t r = rt_max_i32((int32_t)x, y);
-        d_new[l] = (uint32_t)r;
-    }
-    put_d_24(m, in, run, d_new);
     return 0;
 }
 

@@ -1,17 +1,16 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -30,29 +29,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_3)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -71,29 +68,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_4)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -110,29 +105,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_5)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -149,29 +142,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_6)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -190,29 +181,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_7)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -231,29 +220,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_8)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -270,29 +257,27 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9)(struct isadora_machine
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -309,30 +294,28 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         d_place[l] = (uint32_t)d;
     }
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -350,12 +333,12 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t d = v;
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
@@ -365,17 +348,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -392,12 +374,12 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t v = r;
         const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
             | (uint32_t)o << 3;
         cd_place[l] = (uint8_t)cd;
@@ -405,17 +387,634 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_35(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_83(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_38(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t cd = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)o << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_37(m, in, run, a_row);
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -443,9 +1042,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
             d_new[l] = v;
@@ -456,9 +1055,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
@@ -467,7 +1066,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
                 | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_11(m, in);
+    const int status = for_warp_3(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -475,17 +1074,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -502,9 +1100,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -513,17 +1111,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -542,9 +1139,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -553,17 +1150,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -582,9 +1252,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -593,17 +1263,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -622,9 +1291,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -633,17 +1302,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -660,9 +1328,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -671,17 +1339,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -698,9 +1365,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -709,17 +1376,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -738,9 +1404,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -749,17 +1415,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -778,9 +1443,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -789,17 +1454,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -816,9 +1480,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machin
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -827,17 +1491,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -854,9 +1517,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -865,18 +1528,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -894,9 +1556,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -909,17 +1571,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -936,9 +1597,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machi
         const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -949,17 +1610,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_35(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -987,9 +1647,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const uint32_t v = r;
             d_new[l] = v;
@@ -1000,9 +1660,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
@@ -1011,7 +1671,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
                 | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_11(m, in);
+    const int status = for_warp_3(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -1019,17 +1679,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1046,9 +1705,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1057,17 +1716,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1086,9 +1744,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1097,17 +1755,90 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1126,9 +1857,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1137,17 +1868,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1166,9 +1896,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1177,17 +1907,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1204,9 +1933,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1215,17 +1944,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1242,9 +1970,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1253,17 +1981,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1282,9 +2009,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1293,17 +2020,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1322,9 +2048,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1333,17 +2059,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1360,9 +2085,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machin
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1371,17 +2096,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1398,9 +2122,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machi
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const uint32_t v = r;
         const uint32_t d = v;
@@ -1409,18 +2133,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1438,9 +2161,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machi
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1453,17 +2176,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1480,9 +2202,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machi
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = r;
@@ -1493,17 +2215,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machi
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_35(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_65(m, in, run, a_row);
+    const int64_t *const a = row_a_83(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1531,9 +2252,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1545,9 +2266,9 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
             const uint32_t x = (uint32_t)(m_2 >> 16);
             const uint32_t y = c3[l];
-            const uint32_t p = x;
+            const uint32_t p = ~x;
             const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1556,7 +2277,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
                 | (uint32_t)o << 3;
         }
     }
-    const int status = for_warp_11(m, in);
+    const int status = for_warp_3(m, in);
     if (status)
         return status;
     put_d_15(m, in, run, d_new);
@@ -1564,17 +2285,16 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1591,9 +2311,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1603,17 +2323,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1632,9 +2351,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1644,17 +2363,92 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1673,9 +2467,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1685,17 +2479,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1714,9 +2507,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1726,17 +2519,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1753,9 +2545,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1765,17 +2557,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1792,9 +2583,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1804,17 +2595,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1833,9 +2623,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1845,17 +2635,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1874,9 +2663,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1886,17 +2675,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1913,9 +2701,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_mac
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1925,17 +2713,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_mac
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1952,9 +2739,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_ma
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -1964,18 +2751,17 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_ma
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -1993,9 +2779,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_ma
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2008,17 +2794,16 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_ma
     return 0;
 }
 
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t cond = (int32_t)in->value[12];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(m, in);
+        return ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_38(m, in, run, a_row);
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
@@ -2035,9 +2820,9 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_ma
         const int64_t m_2 = (int64_t)rt_sext_32(a[l], 24) * rt_sext_32(b[l], 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3[l];
-        const uint32_t p = x;
+        const uint32_t p = ~x;
         const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const int64_t sum = (int64_t)p + q + 1;
         const uint32_t r = (uint32_t)sum;
         const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
         const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
@@ -2048,958 +2833,175 @@ int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_ma
     return 0;
 }
 
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_29(m, in, run);
+    const uint32_t hold = mask_guard_35(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_66(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q;
-            const uint32_t r = (uint32_t)sum;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = y;
-            const int64_t sum = (int64_t)p + q;
-            const uint32_t r = (uint32_t)sum;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
-        }
-    }
-    const int status = for_warp_11(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_68(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_69(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[12] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_11)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
-        d_place[l] = (uint32_t)d;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_add_12)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t cdst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_add)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint8_t *const cd_place = s->c[cdst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
-        cd_place[l] = (uint8_t)cd;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_29(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_23(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_66(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
-        return rt_slowly(m, in);
-    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-            const uint32_t y = c3[l];
-            const uint32_t p = x;
-            const uint32_t q = ~y;
-            const int64_t sum = (int64_t)p + q + 1;
-            const uint32_t r = (uint32_t)sum;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
-        }
-    }
-    const int status = for_warp_11(m, in);
-    if (status)
-        return status;
-    put_d_15(m, in, run, d_new);
-    put_cd_9(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_25(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[6] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_68(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[9] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_4)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_69(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[10] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_5)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_6)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_70(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_7)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[12] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    if ((in->line[13] == 3))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_67(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
-    if (!c3)
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
-        const uint32_t y = c3[l];
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const uint32_t d = r;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
-int ISADORA_LEVEL(tesla_fast_sad_u16_short)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_54(m, in, run, a_row);
+    const uint32_t *const a = row_a_80(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_71(m, in, run, b_row);
+    const int32_t *const b = row_b_64(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c3_row[32];
-    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
     if (!c3)
         return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+            const uint32_t x = m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            d_new[l] = v;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+            const uint32_t x = m_2;
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = r;
+            d_new[l] = v;
+            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3;
+        }
+    }
+    const int status = for_warp_11(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t p = rt_abs_i32(a[l] - b[l]);
-        const uint32_t q = c3[l];
-        const int64_t sum = (int64_t)p + q;
+        const uint32_t m_2 = (uint32_t)a[l] * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
         const uint32_t r = (uint32_t)sum;
-        d_new[l] = r;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
-    put_d_17(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[12];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
+        const uint32_t x = m_2;
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t v = r;
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* or b32 $r[SDST] SNOT I_SRC IMM */
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[6];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_logop_imm_or)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_41(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = 0 ? ~a[l] : a[l];
+        const uint32_t y = imm;
+        const uint32_t d = x | y;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 

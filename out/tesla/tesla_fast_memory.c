@@ -1,6 +1,222 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lane_2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_38(m, in, run);
+    run &= hold;
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
+    }
+    run &= hold_2;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_15(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    if (in->line[0] == 1)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = a_2_row[l];
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_16(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_17(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_18(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_19(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_22(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1929,7 +2145,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1958,7 +2174,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2051,7 +2267,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2080,7 +2296,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2110,7 +2326,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_121(m, in, run, p_row);
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2144,7 +2360,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_122(m, in, run, p_row);
+    const int32_t *const p = row_p_121(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2173,7 +2389,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2202,7 +2418,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_123(m, in, run, p_row);
+    const int32_t *const p = row_p_122(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2232,7 +2448,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_121(m, in, run, p_row);
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2266,7 +2482,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_122(m, in, run, p_row);
+    const int32_t *const p = row_p_121(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2295,7 +2511,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2324,7 +2540,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_123(m, in, run, p_row);
+    const int32_t *const p = row_p_122(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2354,7 +2570,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_124(m, in, run, p_row);
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2388,7 +2604,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_125(m, in, run, p_row);
+    const int32_t *const p = row_q_20(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2417,7 +2633,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2446,7 +2662,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_126(m, in, run, p_row);
+    const int32_t *const p = row_q_22(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -2476,7 +2692,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_124(m, in, run, p_row);
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2510,7 +2726,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_125(m, in, run, p_row);
+    const int32_t *const p = row_q_20(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2539,7 +2755,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2568,7 +2784,7 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_126(m, in, run, p_row);
+    const int32_t *const p = row_q_22(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -2771,238 +2987,6 @@ int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *m, const struct
         const uint32_t d = rt_u32((int8_t)v);
         d_place[l] = (uint32_t)d;
     }
-    return 0;
-}
-
-/* MARK GUARD ld s8 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_s8_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = rt_u32((int8_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_u16_3)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = rt_u32((int16_t)v);
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_108(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        const uint32_t d = rt_u32((int16_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_b64)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t g_row[32];
-    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = g_row[l];
-        d_new[l] = v;
-    }
-    put_d_29(m, in, run, d_new);
     return 0;
 }
 

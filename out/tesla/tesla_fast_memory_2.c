@@ -1,6 +1,216 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_39(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_106(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    if (in->line[1] == 3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        d_new[l] = v;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_39(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_106(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    if (in->line[1] == 3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        d_new[l] = rt_u32((int16_t)v);
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
 /* MARK GUARD ld s16 $r[LDST] l[AT] */
 int ISADORA_LEVEL(tesla_usual_ld_l_s16_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -305,7 +515,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_u8_2)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_st_l_u8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -334,7 +544,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_u8_3)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_st_l_u8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -427,7 +637,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_s8_2)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_st_l_s8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -456,7 +666,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_s8_3)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_st_l_s8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -549,7 +759,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_u16_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_u16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -578,7 +788,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_u16_3)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_u16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -671,7 +881,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_s16_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_s16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -700,7 +910,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_s16_3)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_s16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -793,7 +1003,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_b64_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_b64)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t v_row[32];
@@ -822,7 +1032,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_b64_3)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_b64)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t v_row[32];
@@ -915,7 +1125,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_b32_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_119(m, in, run, p_row);
+    const int32_t *const p = row_q_21(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -944,7 +1154,7 @@ int ISADORA_LEVEL(tesla_usual_st_l_b32_3)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_st_l_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_120(m, in, run, p_row);
+    const int32_t *const p = row_p_119(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1183,6 +1393,28 @@ int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
+    put_d_29(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_b64)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t g_row[32];
+    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = g_row[l];
+        d_new[l] = v;
+    }
     put_d_29(m, in, run, d_new);
     return 0;
 }

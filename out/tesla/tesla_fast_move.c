@@ -8,7 +8,7 @@ int ISADORA_LEVEL(tesla_fast_mov_b16_short)(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_40(m, in, run, v_row);
+    const uint32_t *const v = row_a_55(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -31,7 +31,7 @@ int ISADORA_LEVEL(tesla_usual_mov_b16_short_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t v_row[32];
-    const int32_t *const v = row_a_41(m, in, run, v_row);
+    const int32_t *const v = row_a_56(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -51,10 +51,50 @@ int ISADORA_LEVEL(tesla_usual_mov_b16_short_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_42(m, in, run, v_row);
+    const uint32_t *const v = row_a_57(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_43(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
+    }
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* mov SSFU b16 $r[SDST].h[SDST] S_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_58(m, in, run, v_row);
+    if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -72,7 +112,7 @@ int ISADORA_LEVEL(tesla_fast_mov_b32_short)(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_43(m, in, run, v_row);
+    const uint32_t *const v = row_a_59(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
@@ -96,7 +136,7 @@ int ISADORA_LEVEL(tesla_usual_mov_b32_short_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_31(m, in, run, v_row);
+    const uint32_t *const v = row_a_41(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
@@ -117,10 +157,52 @@ int ISADORA_LEVEL(tesla_usual_mov_b32_short_2)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_a_42(m, in, run, v_row);
+    const uint32_t *const v = row_a_57(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mov SSFU b32 $r[SDST] S_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_43(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* mov SSFU b32 $r[SDST] S_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_58(m, in, run, v_row);
+    if (!v)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[sdst];
     RT_VECTOR
@@ -199,6 +281,88 @@ int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *m, const stru
     return 0;
 }
 
+/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_a_81(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = (uint32_t)v[l];
+    }
+    put_d_24(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_11(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
+    }
+    put_d_24(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_53(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
+    }
+    put_d_24(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b16 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_12(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
+    }
+    put_d_24(m, in, run, d_new);
+    return 0;
+}
+
 /* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
 int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -215,7 +379,7 @@ int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *m, const stru
     }
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_11(m, in, run, v_row);
+    const uint32_t *const v = row_v_13(m, in, run, v_row);
     if (!v)
         return rt_slowly(m, in);
     if (in->line[0] == 1)
@@ -232,6 +396,92 @@ int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *m, const stru
     if (status)
         return status;
     put_d_31(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_51(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_11(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_a_53(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mov_b32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_12(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = v[l];
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -359,7 +609,7 @@ int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_44(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_67(m, in, run, a_row);
+    const int64_t *const a = row_a_85(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[0] == 1 && (in->line[1] == 3)) || (in->line[0] == 2 && (in->line[2] == 3))
@@ -386,7 +636,7 @@ int ISADORA_LEVEL(tesla_usual_shl_a_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_68(m, in, run, a_row);
+    const uint32_t *const a = row_a_86(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t adst_new[32];
@@ -407,10 +657,52 @@ int ISADORA_LEVEL(tesla_usual_shl_a_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_69(m, in, run, a_row);
+    const uint32_t *const a = row_a_87(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[4] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t adst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        adst_new[l] = a[l] << hshcnt & 0xffff;
+    }
+    put_adst(m, in, run, adst_new);
+    return 0;
+}
+
+/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
+int ISADORA_LEVEL(tesla_usual_shl_a_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t hshcnt = (int32_t)in->value[5];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_88(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t adst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        adst_new[l] = a[l] << hshcnt & 0xffff;
+    }
+    put_adst(m, in, run, adst_new);
+    return 0;
+}
+
+/* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
+int ISADORA_LEVEL(tesla_usual_shl_a_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t hshcnt = (int32_t)in->value[5];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_shl_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_89(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t adst_new[32];
     RT_VECTOR

@@ -684,7 +684,7 @@ int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *m, const struct
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_70(m, in, run, a_row);
+    const uint32_t *const a = row_a_90(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[0] == 1)
@@ -727,7 +727,7 @@ int ISADORA_LEVEL(tesla_usual_pre_presin_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_pre_presin)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -762,10 +762,80 @@ int ISADORA_LEVEL(tesla_usual_pre_presin_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_pre_presin)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_71(m, in, run, a_row);
+    const uint32_t *const a = row_a_91(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const uint32_t x = (a[l] & (0 ? 2147483647 : 4294967295u)) ^ (uint32_t)0 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 255) {
+            result = x >> 31 << 31 | (uint32_t)(f != 0 ? 1073741824 : 1082130432);
+        } else if (e == 0) {
+            result = x >> 31 << 31;
+        } else {
+            const uint32_t p = (uint32_t)((int64_t)(f | 0x800000) * 10680707 >> 16);
+            const int64_t n = e >= 160 ? 0 : e >= 135 ? (int64_t)p << (e - 135)
+                : rt_shr_u32(p, 135 - e);
+            result = x >> 31 << 31 | ((uint32_t)n & 0x1ffffff);
+        }
+        const uint32_t d = result;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC */
+int ISADORA_LEVEL(tesla_usual_pre_presin_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_pre_presin)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const uint32_t x = (a[l] & (0 ? 2147483647 : 4294967295u)) ^ (uint32_t)0 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 255) {
+            result = x >> 31 << 31 | (uint32_t)(f != 0 ? 1073741824 : 1082130432);
+        } else if (e == 0) {
+            result = x >> 31 << 31;
+        } else {
+            const uint32_t p = (uint32_t)((int64_t)(f | 0x800000) * 10680707 >> 16);
+            const int64_t n = e >= 160 ? 0 : e >= 135 ? (int64_t)p << (e - 135)
+                : rt_shr_u32(p, 135 - e);
+            result = x >> 31 << 31 | ((uint32_t)n & 0x1ffffff);
+        }
+        const uint32_t d = result;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC */
+int ISADORA_LEVEL(tesla_usual_pre_presin_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_pre_presin)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_92(m, in, run, a_row);
+    if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -801,7 +871,7 @@ int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *m, const struct
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_70(m, in, run, a_row);
+    const uint32_t *const a = row_a_90(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[0] == 1)
@@ -846,7 +916,7 @@ int ISADORA_LEVEL(tesla_usual_pre_preex2_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_pre_preex2)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_24(m, in, run, a_row);
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
@@ -883,7 +953,7 @@ int ISADORA_LEVEL(tesla_usual_pre_preex2_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(tesla_fast_pre_preex2)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_71(m, in, run, a_row);
+    const uint32_t *const a = row_a_91(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[5] == 3))
@@ -909,6 +979,1111 @@ int ISADORA_LEVEL(tesla_usual_pre_preex2_2)(struct isadora_machine *m, const str
         }
         const uint32_t d = result;
         d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
+int ISADORA_LEVEL(tesla_usual_pre_preex2_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_pre_preex2)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const uint32_t x = (a[l] & (0 ? 2147483647 : 4294967295u)) ^ (uint32_t)0 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 255 && f != 0) {
+            result = x >> 31 << 31 | 0x40000000;
+        } else if (e >= 134) {
+            result = x >> 31 << 31 | 0x40800000;
+        } else if (e == 0) {
+            result = x >> 31 << 31;
+        } else {
+            const uint32_t m_2 = f | 0x800000;
+            result = x >> 31 << 31
+                | (uint32_t)(e >= 127 ? (int32_t)(m_2 << (e - 127))
+                : (int32_t)rt_shr_u32(m_2, 127 - e));
+        }
+        const uint32_t d = result;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
+int ISADORA_LEVEL(tesla_usual_pre_preex2_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_pre_preex2)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_92(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        uint32_t result = 0;
+        const uint32_t x = (a[l] & (0 ? 2147483647 : 4294967295u)) ^ (uint32_t)0 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 255 && f != 0) {
+            result = x >> 31 << 31 | 0x40000000;
+        } else if (e >= 134) {
+            result = x >> 31 << 31 | 0x40800000;
+        } else if (e == 0) {
+            result = x >> 31 << 31;
+        } else {
+            const uint32_t m_2 = f | 0x800000;
+            result = x >> 31 << 31
+                | (uint32_t)(e >= 127 ? (int32_t)(m_2 << (e - 127))
+                : (int32_t)rt_shr_u32(m_2, 127 - e));
+        }
+        const uint32_t d = result;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_26(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_17(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_28(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_29(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_26(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_17(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_28(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_29(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_flat_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_26(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_17(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_28(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_short)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_29(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = x;
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_smul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_26(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    put_d_17(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_28(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_29(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_smul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_26(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    put_d_17(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_28(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const int32_t ssrc = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_smul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_29(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const sdst_place = s->r[sdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t sdst_2 = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        sdst_place[l] = (uint32_t)sdst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_30(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_p_108(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_31(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_30(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_p_108(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_31(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_flat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_30(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_p_108(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_flat_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_31(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 = x;
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_mul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_46(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_30(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)lneg1 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_p_108(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_plain_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_31(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_mul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_46(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_30(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)lneg1 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_28(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_27(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_p_108(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
+    }
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_interp_cent_mul)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_31(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_V, 0, (const uint32_t *)q, run, v_row))
+        return rt_slowly(m, in);
+    uint32_t *const ldst_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        const uint32_t ldst_2 =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)0 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+        ldst_place[l] = (uint32_t)ldst_2;
     }
     return 0;
 }

@@ -4032,7 +4032,7 @@ yy642:
     }
 yy643:
     at++;
-    { *value = 0x38; return 6; }
+    { *value = 0x37; return 6; }
 yy644:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -4078,7 +4078,7 @@ yy652:
     { *value = 0x35; return 7; }
 yy653:
     at++;
-    { *value = 0x37; return 7; }
+    { *value = 0x36; return 7; }
 yy654:
     at++;
     { *value = 0x3a; return 7; }
@@ -4118,7 +4118,7 @@ yy660:
     }
 yy661:
     at++;
-    { *value = 0x36; return 8; }
+    { *value = 0x38; return 8; }
 yy662:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

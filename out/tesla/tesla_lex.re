@@ -670,9 +670,9 @@ uint32_t tesla_scan_head(const char *text, const char *end, uint64_t *value)
     "preex2" { *value = 0x33; return 6; }
     "interp" { *value = 0x34; return 6; }
     "texauto" { *value = 0x35; return 7; }
-    "texfetch" { *value = 0x36; return 8; }
-    "texbias" { *value = 0x37; return 7; }
-    "texlod" { *value = 0x38; return 6; }
+    "texbias" { *value = 0x36; return 7; }
+    "texlod" { *value = 0x37; return 6; }
+    "texfetch" { *value = 0x38; return 8; }
     "texgather" { *value = 0x39; return 9; }
     "texcsaa" { *value = 0x3a; return 7; }
     "texsize" { *value = 0x3b; return 7; }

@@ -737,7 +737,7 @@ static const struct isadora_slot slots_interp_plain_long[] = {{TESLA_FIELD_LDST}
 static const struct isadora_slot slots_interp_plain_mul[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_VOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_tex_texauto_short[] = {{TESLA_FIELD_SLIVE}, {TESLA_FIELD_SDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}};
 static const struct isadora_slot slots_tex_texauto_long[] = {{TESLA_FIELD_TLIVE}, {TESLA_FIELD_DERIV}, {TESLA_FIELD_LDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}, {TESLA_FIELD_TX}, {TESLA_FIELD_TY}, {TESLA_FIELD_TZ}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_tex_texauto_cube[] = {{TESLA_FIELD_TLIVE}, {TESLA_FIELD_DERIV}, {TESLA_FIELD_LDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_tex_cube_texauto[] = {{TESLA_FIELD_TLIVE}, {TESLA_FIELD_DERIV}, {TESLA_FIELD_LDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 
 static const char *const lines_1[] = {"", "(never)", "(PRED $c[COND])"};
 static const struct isadora_choice choices_1[] = {{"GUARD", NULL, lines_1, 3}};
@@ -758,19 +758,19 @@ static const char *const lines_11[] = {"{LSOFF*2}", "$a[AREG]", "$a[AREG]+{LSOFF
 static const char *const lines_12[] = {"{LSOFF*4}", "$a[AREG]", "$a[AREG]+{LSOFF*4}", "$a[AREG]++{LSOFF*4}"};
 static const char *const lines_13[] = {"{LAOFF*4}", "$a[AREG]", "$a[AREG]+{LAOFF*4}"};
 static const char *const lines_14[] = {"$r[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]", "p[AT0]"};
-static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_15[] = {"$r[LDST].h[LDST]", "o[{OOFF*2}]", "#"};
-static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_16[] = {"$r[LDST].h[LDST]", "half o[{OOFF*2}]", "half #"};
-static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_9[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_9[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_17[] = {"$r[LSRC]d"};
 static const struct isadora_choice choices_10[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"REG", "a", lines_17, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_11[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"REG", "a", lines_17, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_12[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_13[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_14[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_15[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_12[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_13[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_14[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_15[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_16[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"REG", "a", lines_17, 1}, {"REG", "b", lines_3, 1}, {"REG", "c", lines_4, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_17[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"REG", "a", lines_17, 1}, {"REG", "b", lines_4, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_18[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"REG", "a", lines_17, 1}, {"REG", "b", lines_3, 1}, {"GUARD", NULL, lines_1, 3}};
@@ -783,55 +783,55 @@ static const char *const lines_22[] = {"{SSOFF*4}", "$a[SAREG]", "$a[SAREG]+{SSO
 static const char *const lines_23[] = {"{SAOFF*4}", "$a[SAREG]", "$a[SAREG]+{SAOFF*4}"};
 static const char *const lines_24[] = {"$r[SSRC2]", "$r[SSRC2]", "c{SSPACE}[AT]"};
 static const char *const lines_25[] = {"{SCOFF*4}", "$a[SAREG]", "$a[SAREG]+{SCOFF*4}", "$a[SAREG]++{SCOFF*4}"};
-static const struct isadora_choice choices_20[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
+static const struct isadora_choice choices_20[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
 static const char *const lines_26[] = {"$r[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]"};
-static const struct isadora_choice choices_21[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_21[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
 static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C3OFF*4}]", "c{CSPACE}[{C3OFF*4}]"};
 static const char *const lines_28[] = {"{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}"};
-static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_29[] = {"", "sat", ""};
-static const struct isadora_choice choices_23[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
-static const struct isadora_choice choices_24[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_23[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
+static const struct isadora_choice choices_24[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
 static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]", "c{CSPACE}[{C2OFF*4}]"};
 static const char *const lines_31[] = {"{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}"};
-static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", "sat", lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
-static const struct isadora_choice choices_27[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c", lines_18, 1}};
-static const struct isadora_choice choices_28[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_29[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", "sat", lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
+static const struct isadora_choice choices_27[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_DST", "c", lines_18, 1}};
+static const struct isadora_choice choices_28[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_29[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_32[] = {"l0", "l1", "l2", "l3", "dx", "dy"};
 static const struct isadora_choice choices_30[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"QUAD_LANE", NULL, lines_32, 6}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_33[] = {"$r[SDST].h[SDST]"};
 static const char *const lines_34[] = {"$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{SAOFF*4}]", "p[AT0]"};
 static const char *const lines_35[] = {"$r[SSRC2].h[SSRC2]", "$r[SSRC2].h[SSRC2]", "c{SSPACE}[AT]"};
 static const char *const lines_36[] = {"{SCOFF*2}", "$a[SAREG]", "$a[SAREG]+{SCOFF*2}", "$a[SAREG]++{SCOFF*2}"};
-static const struct isadora_choice choices_31[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
+static const struct isadora_choice choices_31[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
 static const char *const lines_37[] = {"$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]"};
-static const struct isadora_choice choices_32[] = {{"S_DST", "d", lines_33, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_32[] = {{"S_DST", "d", lines_33, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
 static const char *const lines_38[] = {"$r[LSRC3].h[LSRC3]", "$r[LSRC3].h[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C3OFF*2}]", "c{CSPACE}[{C3OFF*2}]"};
 static const char *const lines_39[] = {"{C3OFF*2}", "$a[AREG]", "$a[AREG]+{C3OFF*2}", "$a[AREG]++{C3OFF*2}"};
-static const struct isadora_choice choices_33[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_38, 6}, {"AT", "p", lines_39, 4}, {"AT", "p", lines_39, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_34[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
-static const struct isadora_choice choices_35[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_33[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC3", "b", lines_38, 6}, {"AT", "p", lines_39, 4}, {"AT", "p", lines_39, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_34[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
+static const struct isadora_choice choices_35[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
 static const char *const lines_40[] = {"$r[LSRC2].h[LSRC2]", "$r[LSRC2].h[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*2}]", "c{CSPACE}[{C2OFF*2}]"};
 static const char *const lines_41[] = {"{C2OFF*2}", "$a[AREG]", "$a[AREG]+{C2OFF*2}", "$a[AREG]++{C2OFF*2}"};
-static const struct isadora_choice choices_36[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_37[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}, {"S_DST", "c3", lines_18, 1}};
-static const struct isadora_choice choices_38[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c3", lines_18, 1}};
-static const struct isadora_choice choices_39[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c3", lines_18, 1}};
-static const struct isadora_choice choices_40[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c3", lines_18, 1}};
-static const struct isadora_choice choices_41[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"L_SRC3", "c3", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_42[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c3", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_36[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_37[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}, {"S_DST", "c3", lines_18, 1}};
+static const struct isadora_choice choices_38[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c3", lines_18, 1}};
+static const struct isadora_choice choices_39[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_DST", "c3", lines_18, 1}};
+static const struct isadora_choice choices_40[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}, {"S_DST", "c3", lines_18, 1}};
+static const struct isadora_choice choices_41[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"L_SRC3", "c3", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_42[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c3", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_42[] = {"$r[SSRC].h[SSRC]"};
 static const char *const lines_43[] = {"$r[SSRC2].h[SSRC2]"};
 static const struct isadora_choice choices_43[] = {{"S_DST", "d", lines_18, 1}, {"REG", "a", lines_42, 1}, {"REG", "b", lines_43, 1}, {"S_DST", "c3", lines_18, 1}};
 static const char *const lines_44[] = {"$r[SSRC]"};
 static const char *const lines_45[] = {"$r[SSRC2]"};
 static const struct isadora_choice choices_44[] = {{"S_DST", "d", lines_18, 1}, {"REG", "a", lines_44, 1}, {"REG", "b", lines_45, 1}, {"S_DST", "c3", lines_18, 1}};
-static const struct isadora_choice choices_45[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_46[] = {{"LL_DST", "d", lines_7, 3}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_45[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_46[] = {{"LL_DST", "d", lines_7, 3}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_46[] = {"{OFF32*4}", "$a[AREG]", "$a[AREG]+{OFF32*4}"};
-static const struct isadora_choice choices_47[] = {{"AT0", NULL, lines_46, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_47[] = {{"AT0", "q", lines_46, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_47[] = {"{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}", "$a[AREG]++{OFF8}"};
 static const struct isadora_choice choices_48[] = {{"LL_DST", "d", lines_7, 3}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_48[] = {"{OFF16*2}", "$a[AREG]", "$a[AREG]+{OFF16*2}", "$a[AREG]++{OFF16*2}"};
@@ -870,22 +870,22 @@ static const struct isadora_choice choices_73[] = {{"L_DST", "d", lines_2, 1}, {
 static const struct isadora_choice choices_74[] = {{"L_DST", "d", lines_55, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_75[] = {{"L_DST", "v", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_76[] = {{"L_DST", "v", lines_55, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_77[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "v", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const struct isadora_choice choices_78[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "v", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_77[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "v", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
+static const struct isadora_choice choices_78[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "v", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", "q", lines_23, 3}};
 static const char *const lines_56[] = {"$r[LDST].h[LDST]"};
 static const struct isadora_choice choices_79[] = {{"L_DST", "d", lines_56, 1}};
 static const struct isadora_choice choices_80[] = {{"L_DST", "d", lines_54, 1}};
-static const struct isadora_choice choices_81[] = {{"LL_DST", "d", lines_15, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_82[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_81[] = {{"LL_DST", "d", lines_15, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_82[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_57[] = {"$sr[SREG]", "$sr[SREG]"};
 static const struct isadora_choice choices_83[] = {{"SPECIAL", "s", lines_57, 2}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_84[] = {{"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_84[] = {{"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_85[] = {{"LL_DST", "d", lines_7, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_86[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_86[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", "q", lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_58[] = {"{VOFF*4}", "$a[SAREG]", "$a[SAREG]+{VOFF*4}"};
-static const struct isadora_choice choices_87[] = {{"AT0", NULL, lines_58, 3}};
+static const struct isadora_choice choices_87[] = {{"AT0", "q", lines_58, 3}};
 static const char *const lines_59[] = {"{VOFF*4}", "$a[AREG]", "$a[AREG]+{VOFF*4}"};
-static const struct isadora_choice choices_88[] = {{"AT0", NULL, lines_59, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_88[] = {{"AT0", "q", lines_59, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_60[] = {"$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]"};
 static const char *const lines_61[] = {"$r[SDST]", "$r[SDST]:$r[SDST+1]", "$r[SDST]:$r[SDST+1]:$r[SDST+2]", "$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]"};
 static const struct isadora_choice choices_89[] = {{"STDST", "d", lines_60, 1}, {"STSRC", "a", lines_61, 4}};
@@ -1910,7 +1910,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_FULL] = {
         .name = "cvt_i2i.u.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1921,7 +1921,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_FULL] = {
         .name = "cvt_i2i.s.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1932,7 +1932,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_FULL] = {
         .name = "cvt_i2i.u8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1943,7 +1943,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_FULL] = {
         .name = "cvt_i2i.s8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1954,7 +1954,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_HALF] = {
         .name = "cvt_i2i.u.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1965,7 +1965,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_HALF] = {
         .name = "cvt_i2i.s.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1976,7 +1976,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_BYTE] = {
         .name = "cvt_i2i.u8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1987,7 +1987,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_BYTE] = {
         .name = "cvt_i2i.s8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1998,7 +1998,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F16] = {
         .name = "cvt_i2f.f16", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -2009,7 +2009,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F32] = {
         .name = "cvt_i2f.f32", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -2020,7 +2020,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_TO] = {
         .name = "cvt_i2f_64.u.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
@@ -2031,7 +2031,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_TO] = {
         .name = "cvt_i2f_64.s.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
@@ -2042,7 +2042,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_FROM] = {
         .name = "cvt_i2f_64.u.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
@@ -2053,7 +2053,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_FROM] = {
         .name = "cvt_i2f_64.s.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
@@ -2086,7 +2086,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F16] = {
         .name = "cvt_f2i.u16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2097,7 +2097,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F32] = {
         .name = "cvt_f2i.u16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2108,7 +2108,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F16] = {
         .name = "cvt_f2i.s16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2119,7 +2119,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F32] = {
         .name = "cvt_f2i.s16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2130,7 +2130,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F16] = {
         .name = "cvt_f2i.u32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2141,7 +2141,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F32] = {
         .name = "cvt_f2i.u32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2152,7 +2152,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F16] = {
         .name = "cvt_f2i.s32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2163,7 +2163,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F32] = {
         .name = "cvt_f2i.s32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2174,7 +2174,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_TO] = {
         .name = "cvt_f2i_64.u.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
@@ -2185,7 +2185,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_TO] = {
         .name = "cvt_f2i_64.s.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
@@ -2196,7 +2196,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_FROM] = {
         .name = "cvt_f2i_64.u.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
@@ -2207,7 +2207,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_FROM] = {
         .name = "cvt_f2i_64.s.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
@@ -2240,7 +2240,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_SAME] = {
         .name = "cvt_f2f.f16.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2251,7 +2251,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_SAME] = {
         .name = "cvt_f2f.f32.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2262,7 +2262,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_RINT] = {
         .name = "cvt_f2f.f16.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2273,7 +2273,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_RINT] = {
         .name = "cvt_f2f.f32.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2284,7 +2284,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NARROW] = {
         .name = "cvt_f2f.f16.narrow", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_narrow, .configs = 0xfffff,
@@ -2295,7 +2295,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NRINT] = {
         .name = "cvt_f2f.f16.nrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2306,7 +2306,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WIDEN] = {
         .name = "cvt_f2f.f32.widen", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2317,7 +2317,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WRINT] = {
         .name = "cvt_f2f.f32.wrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2328,7 +2328,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_NARROW] = {
         .name = "cvt_f2f_64.narrow", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_narrow, .configs = 0xf000,
@@ -2361,7 +2361,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_WIDEN] = {
         .name = "cvt_f2f_64.widen", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_widen, .configs = 0xf000,
@@ -2427,7 +2427,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DSET] = {
         .name = "dset", .page = "dset", .title = "f64 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result has 32 bits: all ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 13, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dset, .configs = 0xf000,
@@ -2438,7 +2438,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -2449,7 +2449,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -2460,7 +2460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -2471,7 +2471,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -2482,7 +2482,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2493,7 +2493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2504,7 +2504,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
@@ -2515,7 +2515,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
@@ -2526,7 +2526,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
@@ -2537,7 +2537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2548,7 +2548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2559,7 +2559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2570,7 +2570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
@@ -2581,7 +2581,7 @@ static const struct isadora_form forms[] = {
     [TESLA_QUADOP] = {
         .name = "quadop", .page = "quadop", .title = "Exchange within a quad",
         .mnemonic = "quadop", .syntax = "MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Each lane of a quad does the operation of its number on the value of source 1 in the lane that is named and its own source 2. `dx` and `dy` are for fragment programs; in others they are 0, as the flags of the chip are at first. What a lane that does not run gives is not known, here 0.",
         .length = 8, .slot_count = 12, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_quadop, .configs = 0xfffff,
@@ -2592,7 +2592,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_SHORT] = {
         .name = "add.add.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2603,7 +2603,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_SHORT] = {
         .name = "add.add.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2614,7 +2614,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_SHORT] = {
         .name = "add.sub.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2625,7 +2625,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_SHORT] = {
         .name = "add.sub.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2636,7 +2636,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_SHORT] = {
         .name = "add.subr.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2647,7 +2647,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_SHORT] = {
         .name = "add.subr.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2658,7 +2658,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_SHORT] = {
         .name = "add.addc.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2669,7 +2669,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_SHORT] = {
         .name = "add.addc.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2680,7 +2680,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_IMM] = {
         .name = "add.add.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2691,7 +2691,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_IMM] = {
         .name = "add.add.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2702,7 +2702,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_IMM] = {
         .name = "add.sub.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2713,7 +2713,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_IMM] = {
         .name = "add.sub.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2724,7 +2724,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_IMM] = {
         .name = "add.subr.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2735,7 +2735,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_IMM] = {
         .name = "add.subr.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2746,7 +2746,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_IMM] = {
         .name = "add.addc.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2757,7 +2757,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_IMM] = {
         .name = "add.addc.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2768,7 +2768,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2779,7 +2779,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2790,7 +2790,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2801,7 +2801,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2812,7 +2812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2823,7 +2823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2834,7 +2834,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2845,7 +2845,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2856,7 +2856,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_SHORT] = {
         .name = "mul16.short", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A S_SRC S16B S_SRC2",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_short, .configs = 0xfffff,
@@ -2867,7 +2867,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_IMM] = {
         .name = "mul16.imm", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A I_SRC S16B IMM",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_imm, .configs = 0xfffff,
@@ -2878,7 +2878,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2889,7 +2889,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_SHORT] = {
         .name = "mul24.short", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 S_SRC S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_short, .configs = 0xfffff,
@@ -2900,7 +2900,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_IMM] = {
         .name = "mul24.imm", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_imm, .configs = 0xfffff,
@@ -2911,7 +2911,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -2922,7 +2922,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_SHORT] = {
         .name = "mul_add.add.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2933,7 +2933,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_SHORT] = {
         .name = "mul_add.add.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2944,7 +2944,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_SHORT] = {
         .name = "mul_add.add.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2955,7 +2955,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_SHORT] = {
         .name = "mul_add.add.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2966,7 +2966,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_SHORT] = {
         .name = "mul_add.sub.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2977,7 +2977,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_SHORT] = {
         .name = "mul_add.sub.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2988,7 +2988,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_SHORT] = {
         .name = "mul_add.sub.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2999,7 +2999,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_SHORT] = {
         .name = "mul_add.sub.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3010,7 +3010,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_SHORT] = {
         .name = "mul_add.subr.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3021,7 +3021,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_SHORT] = {
         .name = "mul_add.subr.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3032,7 +3032,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_SHORT] = {
         .name = "mul_add.subr.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3043,7 +3043,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_SHORT] = {
         .name = "mul_add.subr.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3054,7 +3054,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_SHORT] = {
         .name = "mul_add.addc.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3065,7 +3065,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_SHORT] = {
         .name = "mul_add.addc.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3076,7 +3076,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_SHORT] = {
         .name = "mul_add.addc.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3087,7 +3087,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_SHORT] = {
         .name = "mul_add.addc.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -3098,7 +3098,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_IMM] = {
         .name = "mul_add.add.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3109,7 +3109,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_IMM] = {
         .name = "mul_add.add.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3120,7 +3120,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_IMM] = {
         .name = "mul_add.add.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3131,7 +3131,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_IMM] = {
         .name = "mul_add.add.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3142,7 +3142,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_IMM] = {
         .name = "mul_add.sub.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3153,7 +3153,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_IMM] = {
         .name = "mul_add.sub.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3164,7 +3164,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_IMM] = {
         .name = "mul_add.sub.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3175,7 +3175,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_IMM] = {
         .name = "mul_add.sub.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3186,7 +3186,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_IMM] = {
         .name = "mul_add.subr.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3197,7 +3197,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_IMM] = {
         .name = "mul_add.subr.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3208,7 +3208,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_IMM] = {
         .name = "mul_add.subr.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3219,7 +3219,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_IMM] = {
         .name = "mul_add.subr.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3230,7 +3230,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_IMM] = {
         .name = "mul_add.addc.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3241,7 +3241,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_IMM] = {
         .name = "mul_add.addc.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3252,7 +3252,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_IMM] = {
         .name = "mul_add.addc.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3263,7 +3263,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_IMM] = {
         .name = "mul_add.addc.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -3274,7 +3274,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3285,7 +3285,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3296,7 +3296,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3307,7 +3307,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3318,7 +3318,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3329,7 +3329,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3340,7 +3340,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3351,7 +3351,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3362,7 +3362,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3373,7 +3373,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3384,7 +3384,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3395,7 +3395,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3406,7 +3406,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3417,7 +3417,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3428,7 +3428,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3439,7 +3439,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3450,7 +3450,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3461,7 +3461,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3472,7 +3472,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3483,7 +3483,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3494,7 +3494,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3505,7 +3505,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3516,7 +3516,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3527,7 +3527,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3538,7 +3538,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3549,7 +3549,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3560,7 +3560,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3571,7 +3571,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3582,7 +3582,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3593,7 +3593,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3604,7 +3604,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3615,7 +3615,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3626,7 +3626,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3637,7 +3637,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3648,7 +3648,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3659,7 +3659,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3670,7 +3670,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3681,7 +3681,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3692,7 +3692,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3703,7 +3703,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3758,7 +3758,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3769,7 +3769,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3780,7 +3780,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3791,7 +3791,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3802,7 +3802,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3813,7 +3813,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3824,7 +3824,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3835,7 +3835,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3846,7 +3846,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3857,7 +3857,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3868,7 +3868,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3879,7 +3879,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3890,7 +3890,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3901,7 +3901,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3912,7 +3912,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3923,7 +3923,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3934,7 +3934,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_AND] = {
         .name = "logop_imm.and", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "and", .syntax = "and b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3945,7 +3945,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_OR] = {
         .name = "logop_imm.or", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "or", .syntax = "or b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3956,7 +3956,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_XOR] = {
         .name = "logop_imm.xor", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "xor", .syntax = "xor b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `p`",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3978,7 +3978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3989,7 +3989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4000,7 +4000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4011,7 +4011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4022,7 +4022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4033,7 +4033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4044,7 +4044,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; write o.u16; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4055,7 +4055,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; write o.u32; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4066,7 +4066,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4077,7 +4077,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4088,7 +4088,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_CNT] = {
         .name = "shl.b16.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4099,7 +4099,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_CNT] = {
         .name = "shl.b32.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4110,7 +4110,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4121,7 +4121,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u16; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4132,7 +4132,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4143,7 +4143,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; read c.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4154,7 +4154,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_CNT] = {
         .name = "shr.u16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4165,7 +4165,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_CNT] = {
         .name = "shr.s16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4176,7 +4176,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_CNT] = {
         .name = "shr.u32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4187,7 +4187,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_CNT] = {
         .name = "shr.s32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4198,7 +4198,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_A] = {
         .name = "ld_a", .page = "ld_a", .title = "Load an attribute",
         .mnemonic = "ld", .syntax = "MARK GUARD LANE ld b32 LL_DST a[AT0]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: memory comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read a.u32; write o.u32; trap: unaligned in `a`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x66666,
@@ -4209,7 +4209,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_O] = {
         .name = "st_o", .page = "st_o", .title = "Store to the output",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 o[AT0] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x66666,
@@ -4220,7 +4220,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_FULL] = {
         .name = "ld_c.u8.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -4231,7 +4231,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; write o.u32; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4242,7 +4242,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; write o.u32; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4253,7 +4253,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; write o.u32; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4264,7 +4264,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_HALF] = {
         .name = "ld_c.u8.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; write o.u16; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -4275,7 +4275,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; write o.u16; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4286,7 +4286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; write o.u16; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4297,7 +4297,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; write o.u16; trap: unaligned in `c`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4814,7 +4814,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B16_SHORT] = {
         .name = "mov.b16.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b16 $r[SDST].h[SDST] S_SRC",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
@@ -4825,7 +4825,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B32_SHORT] = {
         .name = "mov.b32.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b32 $r[SDST] S_SRC",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
@@ -4858,7 +4858,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B16_LONG] = {
         .name = "mov.b16.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b16 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u16; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4869,7 +4869,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B32_LONG] = {
         .name = "mov.b32.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b32 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4924,7 +4924,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_A] = {
         .name = "shl_a", .page = "shl_a", .title = "Shift into an address register",
         .mnemonic = "shl", .syntax = "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shl_a, .configs = 0xfffff,
@@ -4956,7 +4956,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_LONG] = {
         .name = "rcp.long", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4967,7 +4967,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_RSQRT] = {
         .name = "sfu.rsqrt", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "rsqrt", .syntax = "MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4978,7 +4978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_LG2] = {
         .name = "sfu.lg2", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "lg2", .syntax = "MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4989,7 +4989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_SIN] = {
         .name = "sincos.sin", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "sin", .syntax = "MARK GUARD sin f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5000,7 +5000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_COS] = {
         .name = "sincos.cos", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "cos", .syntax = "MARK GUARD cos f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5011,7 +5011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EX2] = {
         .name = "ex2", .page = "ex2", .title = "Power of two",
         .mnemonic = "ex2", .syntax = "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write o.u32; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `preex2` made.",
         .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_ex2, .configs = 0xfffff,
@@ -5022,7 +5022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PRESIN] = {
         .name = "pre.presin", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "presin", .syntax = "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5033,7 +5033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PREEX2] = {
         .name = "pre.preex2", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "preex2", .syntax = "MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read a.u32; read p.u32; write o.u32; trap: outside `s`; trap: unaligned in `s`; trap: unaligned in `a`; trap: unaligned in `p`; trap: unaligned in `o`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5044,9 +5044,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_SHORT] = {
         .name = "interp.plain.short", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "interp $r[SDST]  v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $a[SAREG]; writes $r[SDST]; read v.u32; trap: unaligned in `v`",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
+        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_short, .configs = 0x88888,
         .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x80000000u, 0x0}},
@@ -5055,9 +5055,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_SHORT] = {
         .name = "interp.cent.short", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "interp $r[SDST] cent v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $a[SAREG]; writes $r[SDST]; read v.u32; trap: unaligned in `v`",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
+        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_short, .configs = 0x88888,
         .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x81000000u, 0x0}},
@@ -5066,9 +5066,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_FLAT_SHORT] = {
         .name = "interp.flat.short", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "interp $r[SDST] flat v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $a[SAREG]; writes $r[SDST]; read v.u32; trap: unaligned in `v`",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
+        .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_short, .configs = 0x88888,
         .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x80000100u, 0x0}},
@@ -5077,9 +5077,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_SMUL] = {
         .name = "interp.plain.smul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "interp $r[SDST]  v[AT0] $r[SSRC]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $a[SAREG] $r[SSRC]; writes $r[SDST]; read v.u32; trap: unaligned in `v`",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
+        .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_smul, .configs = 0x88888,
         .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x82000000u, 0x0}},
@@ -5088,9 +5088,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_SMUL] = {
         .name = "interp.cent.smul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "interp $r[SDST] cent v[AT0] $r[SSRC]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $a[SAREG] $r[SSRC]; writes $r[SDST]; read v.u32; trap: unaligned in `v`",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
+        .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_smul, .configs = 0x88888,
         .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x83000000u, 0x0}},
@@ -5099,9 +5099,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_LONG] = {
         .name = "interp.plain.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST]  v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read v.u32; trap: unaligned in `v`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_long, .configs = 0x88888,
         .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{0x80000001u, 0x0}},
@@ -5110,9 +5110,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_LONG] = {
         .name = "interp.cent.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] cent v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read v.u32; trap: unaligned in `v`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_long, .configs = 0x88888,
         .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x1000080000001), 0x0}},
@@ -5121,9 +5121,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_FLAT_LONG] = {
         .name = "interp.flat.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] flat v[AT0]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read v.u32; trap: unaligned in `v`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_long, .configs = 0x88888,
         .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000080000001), 0x0}},
@@ -5132,9 +5132,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_MUL] = {
         .name = "interp.plain.mul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read v.u32; trap: unaligned in `v`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
         .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000080000001), 0x0}},
@@ -5143,9 +5143,9 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_MUL] = {
         .name = "interp.cent.mul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC]",
-        .effects = "trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read v.u32; trap: unaligned in `v`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
-        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_INFERRED,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
         .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x3000080000001), 0x0}},
@@ -5154,52 +5154,30 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXAUTO_SHORT] = {
         .name = "tex.texauto.short", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texauto", .syntax = "texauto SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "reads $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)] $r[..]; writes $r[0..63] $r[0..64] $r[0..65] $r[0..66]; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`",
+        .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_short, .configs = 0xfffff,
         .choices = choices_89,
         .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf0000000u, 0x0}},
         .bits = "1111---0 ..ssssst ttttttts ssssss00",
     },
-    [TESLA_TEX_TEXFETCH_SHORT] = {
-        .name = "tex.texfetch.short", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texfetch", .syntax = "texfetch SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_short, .configs = 0xfffff,
-        .choices = choices_89,
-        .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf1000000u, 0x0}},
-        .bits = "1111---1 ..ssssst ttttttts ssssss00",
-    },
     [TESLA_TEX_TEXAUTO_LONG] = {
         .name = "tex.texauto.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texauto", .syntax = "MARK GUARD texauto TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf0000001u, 0x0}},
         .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
-    [TESLA_TEX_TEXFETCH_LONG] = {
-        .name = "tex.texfetch.long", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texfetch", .syntax = "MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_90,
-        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf1000001u, 0x0}},
-        .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
-    },
     [TESLA_TEX_TEXBIAS_LONG] = {
         .name = "tex.texbias.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texbias", .syntax = "MARK GUARD texbias TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_90,
@@ -5209,87 +5187,109 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXLOD_LONG] = {
         .name = "tex.texlod.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texlod", .syntax = "MARK GUARD texlod TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f0000001), 0x0}},
         .bits = "010\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
-    [TESLA_TEX_TEXGATHER_LONG] = {
-        .name = "tex.texgather.long", .page = "tex", .title = "Texture lookup",
+    [TESLA_TEXFETCH_SHORT] = {
+        .name = "texfetch.short", .page = "texfetch", .title = "Texel",
+        .mnemonic = "texfetch", .syntax = "texfetch SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC",
+        .effects = "reads $r[..] $r[SDST] $r[u7(SDST.n + 1)] $r[u7(SDST.n + 2)]; writes $r[0..66]; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: textures have one level here, and the source asks for another",
+        .note = "Sources are integers: x, y, z, the index of the layer, the level.",
+        .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_texauto_short, .configs = 0xfffff,
+        .choices = choices_89,
+        .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf1000000u, 0x0}},
+        .bits = "1111---1 ..ssssst ttttttts ssssss00",
+    },
+    [TESLA_TEXFETCH_LONG] = {
+        .name = "texfetch.long", .page = "texfetch", .title = "Texel",
+        .mnemonic = "texfetch", .syntax = "MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[..] $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Sources are integers: x, y, z, the index of the layer, the level.",
+        .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_texauto_long, .configs = 0xfffff,
+        .choices = choices_90,
+        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf1000001u, 0x0}},
+        .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
+    },
+    [TESLA_TEX_CUBE_TEXAUTO] = {
+        .name = "tex_cube.texauto", .page = "tex_cube", .title = "Lookup in a cube",
+        .mnemonic = "texauto", .syntax = "MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        .effects = "trap: not modelled: how the hardware orders faces and rounds places on them, no source says",
+        .note = "x, y, z are a direction, which chooses a face and a place on it.",
+        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_cube_texauto, .configs = 0xfffff,
+        .choices = choices_90,
+        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf8000001u, 0x0}},
+        .bits = "000\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
+    },
+    [TESLA_TEX_CUBE_TEXBIAS] = {
+        .name = "tex_cube.texbias", .page = "tex_cube", .title = "Lookup in a cube",
+        .mnemonic = "texbias", .syntax = "MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        .effects = "trap: not modelled: how the hardware orders faces and rounds places on them, no source says",
+        .note = "x, y, z are a direction, which chooses a face and a place on it.",
+        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_cube_texauto, .configs = 0xfffff,
+        .choices = choices_90,
+        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f8000001), 0x0}},
+        .bits = "001\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
+    },
+    [TESLA_TEX_CUBE_TEXLOD] = {
+        .name = "tex_cube.texlod", .page = "tex_cube", .title = "Lookup in a cube",
+        .mnemonic = "texlod", .syntax = "MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        .effects = "trap: not modelled: how the hardware orders faces and rounds places on them, no source says",
+        .note = "x, y, z are a direction, which chooses a face and a place on it.",
+        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_cube_texauto, .configs = 0xfffff,
+        .choices = choices_90,
+        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f8000001), 0x0}},
+        .bits = "010\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
+    },
+    [TESLA_TEX_CUBE_TEXGATHER] = {
+        .name = "tex_cube.texgather", .page = "tex_cube", .title = "Lookup in a cube",
+        .mnemonic = "texgather", .syntax = "MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
+        .effects = "trap: not modelled: how the hardware orders faces and rounds places on them, no source says",
+        .note = "x, y, z are a direction, which chooses a face and a place on it.",
+        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_tex_cube_texauto, .configs = 0xf0000,
+        .choices = choices_90,
+        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f9000001), 0x0}},
+        .bits = "100\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..1 ..ssssst tttttttl llllll01",
+    },
+    [TESLA_TEXGATHER_TEXGATHER] = {
+        .name = "texgather.texgather", .page = "texgather", .title = "Four texels of a lookup",
         .mnemonic = "texgather", .syntax = "MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "trap: not modelled: which component and which order of texels, or of samples, no source says",
+        .note = "texgather gives one component of the four texels that a filter would blend; texcsaa is for coverage samples.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xf0000,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f1000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
     },
-    [TESLA_TEX_TEXCSAA_LONG] = {
-        .name = "tex.texcsaa.long", .page = "tex", .title = "Texture lookup",
+    [TESLA_TEXGATHER_TEXCSAA] = {
+        .name = "texgather.texcsaa", .page = "texgather", .title = "Four texels of a lookup",
         .mnemonic = "texcsaa", .syntax = "MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
+        .effects = "trap: not modelled: which component and which order of texels, or of samples, no source says",
+        .note = "texgather gives one component of the four texels that a filter would blend; texcsaa is for coverage samples.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f0000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
-    [TESLA_TEX_TEXAUTO_CUBE] = {
-        .name = "tex.texauto.cube", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texauto", .syntax = "MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_90,
-        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf8000001u, 0x0}},
-        .bits = "000\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
-    },
-    [TESLA_TEX_TEXBIAS_CUBE] = {
-        .name = "tex.texbias.cube", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texbias", .syntax = "MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_90,
-        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f8000001), 0x0}},
-        .bits = "001\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
-    },
-    [TESLA_TEX_TEXLOD_CUBE] = {
-        .name = "tex.texlod.cube", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texlod", .syntax = "MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_90,
-        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f8000001), 0x0}},
-        .bits = "010\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
-    },
-    [TESLA_TEX_TEXGATHER_CUBE] = {
-        .name = "tex.texgather.cube", .page = "tex", .title = "Texture lookup",
-        .mnemonic = "texgather", .syntax = "MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
-        .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
-        .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
-        .choices = choices_90,
-        .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f9000001), 0x0}},
-        .bits = "100\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..1 ..ssssst tttttttl llllll01",
-    },
     [TESLA_TEXSIZE] = {
         .name = "texsize", .page = "texsize", .title = "Size of a texture",
         .mnemonic = "texsize", .syntax = "MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST]",
-        .effects = "trap: not modelled: textures come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is a level; the result width, height, depth and the number of levels.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
+        .slots = slots_tex_cube_texauto, .configs = 0xfffff,
         .choices = choices_91,
         .fixed_mask = {{UINT64_C(0xe00f0000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60000000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0000 ..ccpppp p\?\?\?dtmm 1111\?..\? \?\?ssssst tttttttl llllll01",
@@ -5297,10 +5297,10 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXPREP] = {
         .name = "texprep", .page = "texprep", .title = "Coordinates of a cube face",
         .mnemonic = "texprep", .syntax = "MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: how the hardware orders faces and rounds places on them, no source says",
         .note = "From the coordinates in a cube, and a layer, those of a lookup without `cube`.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
+        .slots = slots_tex_cube_texauto, .configs = 0xf0000,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60010000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0001 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",
@@ -5308,10 +5308,10 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXQUERYLOD_PLAIN] = {
         .name = "texquerylod.plain", .page = "texquerylod", .title = "Level of detail",
         .mnemonic = "texquerylod", .syntax = "MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: levels of textures are not modelled",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
+        .slots = slots_tex_cube_texauto, .configs = 0xf0000,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11110..\? ..ssssst tttttttl llllll01",
@@ -5319,10 +5319,10 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXQUERYLOD_CUBE] = {
         .name = "texquerylod.cube", .page = "texquerylod", .title = "Level of detail",
         .mnemonic = "texquerylod", .syntax = "MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: levels of textures are not modelled",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
+        .slots = slots_tex_cube_texauto, .configs = 0xf0000,
         .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",
@@ -5531,6 +5531,14 @@ static const struct isadora_file files[] = {
 
 static const struct isadora_space spaces[] = {
     {
+        .name = "tx", .cells = UINT64_C(0x1000000000), .cell_bits = 32,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_GRID,
+        .shown = 1, .windows = 256,
+        .configs = 0xfffff,
+    },
+    {
         .name = "s", .cells = 0x4000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
@@ -5561,6 +5569,38 @@ static const struct isadora_space spaces[] = {
         .scope = ISADORA_GRID,
         .shown = 4, .windows = 16,
         .configs = 0xfffff,
+    },
+    {
+        .name = "a", .cells = 0x10000, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_LANE,
+        .shown = 4, .windows = 0,
+        .configs = 0x66666,
+    },
+    {
+        .name = "p", .cells = 0x10000, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_BLOCK,
+        .shown = 4, .windows = 0,
+        .configs = 0x44444,
+    },
+    {
+        .name = "o", .cells = 0x10000, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 1,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_LANE,
+        .shown = 4, .windows = 0,
+        .configs = 0x66666,
+    },
+    {
+        .name = "v", .cells = 0x10000, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_LANE,
+        .shown = 4, .windows = 0,
+        .configs = 0x88888,
     },
     {
         .name = "locks", .cells = 0x1000, .cell_bits = 1,
@@ -5639,7 +5679,7 @@ const struct isadora_target tesla_target = {
     .forms = forms, .form_count = 404,
     .fields = fields, .field_count = 149,
     .files = files, .file_count = 17,
-    .spaces = spaces, .space_count = 5,
+    .spaces = spaces, .space_count = 10,
     .ledger = ledger, .ledger_count = 40,
     .text_max = TESLA_TEXT_MAX,
     .state_size = sizeof(struct tesla_state),
@@ -5658,8 +5698,8 @@ const struct isadora_target tesla_target = {
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
     .options = options, .option_count = 2,
     .quick = quick,
-    .param_space = 0, .param_at = 0x10,
-    .buffer_space = 3, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
+    .param_space = 1, .param_at = 0x10,
+    .buffer_space = 4, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,
     .start_warp = tesla_start_warp,
 };

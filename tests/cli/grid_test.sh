@@ -33,7 +33,7 @@ is "option" "1 2 3 4" "$(numbers option)"
 run 2 "no such value of an option" go number.s --set extra=two
 err 'extra=none'
 run 0 "profile" go number.s --grid 3 --block 5,2 --param buffer:120 --param u32:10 --profile
-out '00000020             6    5.0  st.g [$r3+0x0] $r4'
+out '00000020             6   10.0%    5.0  st.g [$r3+0x0] $r4'
 for shape in 0 1,0 x 1,2,3,4 1,; do
     run 2 "--grid $shape" go number.s --grid "$shape"
 done
@@ -205,6 +205,8 @@ out '        store:'
 run 1 "trace of a trap" go fail.s --block 8 --trace
 out '            trapped'
 run 0 "trace as JSON" go next.s --block 9 --grid 2 "${buffers[@]}" --trace --json
+out '"address":"0x34","labels":["store"]'
+out '"address":"0x38","labels":[]'
 lua5.4 -e 'local j = require("dkjson") local n, waits = 0, 0
     for l in io.lines("out") do local t = assert(j.decode(l)) n = n + 1 waits = waits + (t.waits and 1 or 0) end
     assert(n == 61 and waits == 4, n .. " " .. waits)' && pass || fail "JSON of traces"

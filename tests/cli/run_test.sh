@@ -101,7 +101,7 @@ done <<'END'
 10|{"out":{"$stat[3..5]":8}}|the number does not fit `$stat[3..5]`, which has 3 bits
 9|{"in":{"D[3]":1}}|cells stand in `mem_in` and `mem_out`
 3|{"inn":{"$r1":1}}|no such member `inn`; did you mean `in`?
-3|{"quite":{"$r1":1}}|no such member `quite`; a state file has in out mem_in mem_out variant mode note
+3|{"quite":{"$r1":1}}|no such member `quite`; a state file has in out mem_in mem_out warps variant mode note
 11|{"in":{},"$r1":1}|a register stands inside `in` or `out`, or there is neither of them
 13|{"mem_in":{"Q":{"1":1}}}|vuc vp3 has no space `Q`; it has `D`, `PWT`, `MVSI`, `MVSO`, `B6`, `B7`
 END

@@ -155,7 +155,7 @@ end
 
 -- The same description with warps of 32 lanes, which have quick functions.
 local function wide(text, name)
-   return (text:gsub("u8 masks", "u32 masks"):gsub("lanes u8", "lanes u32"):gsub("isa " .. name,
+   return (text:gsub("%$active u%d", "$active u32"):gsub("lanes u8", "lanes u32"):gsub("isa " .. name,
       "isa " .. name .. "wide"))
 end
 
@@ -178,8 +178,14 @@ function TestAgree.test_order()
    assert_agree(model_of("order.isa", read("tests/ok/lanes/order.isa")), 30)
 end
 
+function TestAgree.test_formats_groups_and_accessors()
+   math.randomseed(34)
+   assert_agree(model_of("gates.isa", read("tests/ok/lanes/gates.isa")), 40)
+end
+
 function TestAgree.test_all_lanes_at_once()
    math.randomseed(32)
+   assert_agree(model_of("gates.isa", wide(read("tests/ok/lanes/gates.isa"), "lanesgate")), 20)
    assert_agree(model_of("eight.isa", wide(read("tests/ok/lanes/eight.isa"), "lanes8")), 12)
    assert_agree(model_of("order.isa", wide(read("tests/ok/lanes/order.isa"), "lanesorder")), 12)
 end

@@ -1,82 +1,17 @@
 -- Every example of desc/LANGUAGE.rst is executed: descriptions are checked, diagnostics compared,
--- commands run. The convention is stated in a comment at the head of that file. Commands that need
--- the built program are run when ISADORA names it or build/isadora exists; `check`, `gen` and
--- `diff` need only Lua.
+-- commands run; of the chapters beside descriptions, all commands are. tests/lib/manual.lua reads
+-- examples and says which commands need the built program.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
 local check = require("gen.check")
+local manual = require("tests.lib.manual")
 
 local PATH = "desc/LANGUAGE.rst"
 
--- Reading the manual ------------------------------------------------------------------------------
+local EXAMPLES, BY_NAME, LINES = manual.read(PATH)
 
-local function read_lines(path)
-   local lines = {}
-   for line in io.lines(path) do lines[#lines + 1] = line end
-   return lines
-end
-
-local INDENT = "   " -- of the contents of a directive
-
---- The indented block behind line n (after a directive and its blank line), without its
---- indentation.
-local function block_behind(lines, n)
-   while lines[n] and not lines[n]:match("^%.%. code%-block::") do
-      if lines[n]:match("%S") then error(("%s:%d: an example is no code block"):format(PATH, n)) end
-      n = n + 1
-   end
-   n = n + 1
-   while lines[n] and not lines[n]:match("%S") do n = n + 1 end
-   local block, first = {}, n
-   while lines[n] and (lines[n]:sub(1, #INDENT) == INDENT or not lines[n]:match("%S")) do
-      block[#block + 1] = lines[n]:sub(#INDENT + 1)
-      n = n + 1
-   end
-   while block[#block] == "" do block[#block] = nil end
-   return block, first
-end
-
---- `.. example: NAME [extends BASE] [gives CODE ..]` as a record.
-local function read_head(text, line)
-   local name, rest = text:match("^(%S+)%s*(.*)$")
-   local example = { name = name, line = line, codes = {} }
-   example.base = rest:match("extends (%S+)")
-   for code in (rest:match("gives (.*)$") or ""):gmatch("%S+") do
-      example.codes[#example.codes + 1] = code
-   end
-   return example
-end
-
---- All examples in their order; blocks of one name are joined.
-local function read_examples(lines)
-   local list, by_name = {}, {}
-   for n, line in ipairs(lines) do
-      local head = line:match("^%.%. example: (.*)$")
-      if head then
-         local example = read_head(head, n)
-         local block, first = block_behind(lines, n + 1)
-         local known = example.name ~= "console" and by_name[example.name]
-         if known then
-            table.move(block, 1, #block, #known.text + 1, known.text)
-            for _, code in ipairs(example.codes) do known.codes[#known.codes + 1] = code end
-         else
-            example.text, example.first = block, first
-            by_name[example.name] = example
-            list[#list + 1] = example
-         end
-      end
-   end
-   return list, by_name
-end
-
-local LINES = read_lines(PATH)
-local EXAMPLES, BY_NAME = read_examples(LINES)
-
-local function source_of(example)
-   local base = example.base and source_of(assert(BY_NAME[example.base], example.base)) or ""
-   return base .. table.concat(example.text, "\n") .. "\n"
-end
+local function source_of(example) return manual.source_of(BY_NAME, example) end
 
 -- Descriptions ------------------------------------------------------------------------------------
 
@@ -118,87 +53,18 @@ end
 
 -- Commands ----------------------------------------------------------------------------------------
 
-local ROOT = lfs.currentdir()
-
-local function program()
-   local path = os.getenv("ISADORA") or ROOT .. "/build/isadora"
-   return lfs.attributes(path, "mode") == "file" and path or nil
-end
-
-local LUA_ONLY = { check = true, gen = true, diff = true, doc = true }
-
---- The command of a `$ isadora ..` line, or nil when what it needs is not there.
-local function command_of(line)
-   local rest = line:match("^%$ isadora (.*)$")
-   if not rest then return line:match("^%$ (.*)$") end
-   local path = program()
-   if path then return path .. " " .. rest end
-   return LUA_ONLY[rest:match("^%a+")] and ("lua5.4 %s/gen/main.lua %s"):format(ROOT, rest) or nil
-end
-
---- Commands of a console block with what they print.
-local function commands_of(text)
-   local list = {}
-   for _, line in ipairs(text) do
-      if line:match("^%$ ") then
-         list[#list + 1] = { line = line, output = {} }
-      else
-         table.insert(list[#list].output, line)
-      end
-   end
-   return list
-end
-
-local function run(folder, command)
-   local pipe = assert(io.popen(("cd %s && { %s ; } 2>&1"):format(folder, command)))
-   local text = pipe:read("a")
-   pipe:close()
-   return text
-end
-
---- Does the output match? A line `...` stands for any lines.
-local function matches(expected, output)
-   local pattern = ""
-   for _, line in ipairs(expected) do
-      pattern = pattern .. (line == "..." and ".-" or line:gsub("%p", "%%%0") .. "\n")
-   end
-   return output:match("^" .. pattern .. "$") ~= nil
-end
-
-local function write_files(folder)
-   lfs.mkdir(folder)
-   for _, example in ipairs(EXAMPLES) do
-      if example.name ~= "console" then
-         local file = assert(io.open(folder .. "/" .. example.name, "wb"))
-         file:write(source_of(example))
-         file:close()
-      end
-   end
-end
-
 TestConsole = {}
 
-function TestConsole.test_all()
-   local folder = os.tmpname()
-   os.remove(folder)
-   write_files(folder)
-   local skipped, problems = 0, {}
-   for _, example in ipairs(EXAMPLES) do
-      for _, c in ipairs(example.name == "console" and commands_of(example.text) or {}) do
-         local command = command_of(c.line)
-         local output = command and run(folder, command)
-         if not command then
-            skipped = skipped + 1
-         elseif not matches(c.output, output) then
-            problems[#problems + 1] = ("%s:%d: %s\nsays\n%s\nexpected\n%s"):format(PATH,
-               example.line, c.line, output,
-               table.concat(c.output, "\n"))
-         end
+for _, path in ipairs { PATH, "desc/tesla/execution.rst" } do
+   TestConsole["test_" .. path] = function()
+      local problems, skipped, count = manual.run(path)
+      if skipped > 0 then
+         print(skipped .. " commands need the built program and were not run")
       end
+      lu.assertTrue(count > 0, path .. " has no commands")
+      lu.assertEquals(problems, "")
+      if os.getenv("ISADORA") then lu.assertEquals(skipped, 0) end
    end
-   os.execute("rm -rf " .. folder)
-   if skipped > 0 then print(skipped .. " commands need the built program and were not run") end
-   lu.assertEquals(table.concat(problems, "\n\n"), "")
 end
 
 -- Completeness ------------------------------------------------------------------------------------

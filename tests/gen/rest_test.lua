@@ -364,4 +364,51 @@ function TestManual.test_sphinx_builds_without_warnings()
    lu.assertStrContains(html, '<td class="note">b = #&lt;IMM&gt;</td>')
 end
 
+
+TestChapters = {}
+
+--- The toy with a chapter and its picture beside it.
+local function with_chapter()
+   local model = toy.new()
+   model.chapters = { { name = "a.rst", text = "Words\n=====\n\n.. image:: b.svg\n" },
+      { name = "b.svg", text = "<svg/>\n" } }
+   return emitted(model)
+end
+
+function TestChapters.test_none()
+   lu.assertNotStrContains(emitted()["index.rst"], "Chapters")
+end
+
+function TestChapters.test_copied_with_a_banner()
+   local text_of = with_chapter()
+   local says = "Generated from the description toy by gen/emit/rest.lua. Do not edit."
+   lu.assertEquals(text_of["chapter/a.rst"],
+      ".. " .. says .. "\n\nWords\n=====\n\n.. image:: b.svg\n")
+   lu.assertEquals(text_of["chapter/b.svg"], "<!-- " .. says .. " -->\n<svg/>\n")
+end
+
+function TestChapters.test_listed()
+   local index = with_chapter()["index.rst"]
+   lu.assertStrContains(index, ":caption: Chapters\n\n   chapter/a\n")
+   lu.assertNotStrContains(index, "chapter/b")
+end
+
+function TestChapters.test_read_beside_the_description()
+   local chapters = require("gen.chapters")
+   local folder = os.tmpname()
+   os.remove(folder)
+   assert(require("lfs").mkdir(folder))
+   for _, name in ipairs { "z.rst", "a.svg", "x.isa", "notes.txt" } do
+      local file = assert(io.open(folder .. "/" .. name, "w"))
+      file:write("text of " .. name)
+      file:close()
+   end
+   local found = chapters.read({ folder .. "/" })
+   local alone = chapters.read({ folder .. "/z.rst" })
+   os.execute("rm -rf " .. folder)
+   lu.assertEquals(found, { { name = "a.svg", text = "text of a.svg" },
+      { name = "z.rst", text = "text of z.rst" } })
+   lu.assertEquals(alone, {})
+end
+
 os.exit(lu.LuaUnit.run())

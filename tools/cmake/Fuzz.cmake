@@ -8,6 +8,7 @@ set(ISADORA_FUZZ_DESCRIPTIONS
     tests/ok/length/mixed.isa tests/ok/length/bits12.isa tests/ok/length/bits64.isa tests/ok/length/pairs.isa
     tests/ok/fields/kinds.isa tests/ok/fields/tables.isa tests/ok/text/glue.isa tests/ok/text/prefer.isa
     tests/ok/operand/nested.isa tests/ok/time/pipe.isa tests/ok/time/delays.isa
+    tests/ok/machine/warps.isa
     CACHE STRING "Descriptions that are fuzzed besides those of out/")
 
 set(fuzz_folder ${PROJECT_BINARY_DIR}/fuzz)
@@ -67,3 +68,7 @@ target_sources(device_fuzz PRIVATE ${program}/device.c ${program}/device_read.c 
 foreach(name hex_fuzz state_fuzz device_fuzz)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)
 endforeach()
+
+# Random states and their comparison are those of tests/agree.
+target_sources(grid_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/agree/random.c ${PROJECT_SOURCE_DIR}/tests/agree/same.c
+    ${PROJECT_SOURCE_DIR}/tests/agree/state.c)

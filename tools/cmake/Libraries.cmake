@@ -43,6 +43,12 @@ set_target_properties(isadora-runtime PROPERTIES EXPORT_NAME isadora)
 set_target_properties(isadora-runtime-static PROPERTIES EXPORT_NAME isadora-static)
 set(isadora_libraries isadora-runtime isadora-runtime-static)
 
+# Only isadora_grid_run_threads needs threads. The static library leaves them to the program that calls it.
+find_package(Threads)
+if(Threads_FOUND)
+    target_link_libraries(isadora-runtime PRIVATE $<BUILD_INTERFACE:Threads::Threads>)
+endif()
+
 # Quick functions (PREFIX_fast*.c) are compiled once for every computer, and again for those with wider instructions;
 # which ones run is settled when a program starts (runtime/level.h). Their loops are for the compiler's vectors.
 include(CheckCCompilerFlag)

@@ -11,6 +11,9 @@ foreach(isa IN LISTS isadora_isas)
 endforeach()
 target_include_directories(isadora PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora ${PROJECT_SOURCE_DIR}/runtime)
 target_link_libraries(isadora PRIVATE isadora_flags ${CMAKE_DL_LIBS})
+if(Threads_FOUND)
+    target_link_libraries(isadora PRIVATE Threads::Threads)
+endif()
 target_compile_definitions(isadora PRIVATE
     _POSIX_C_SOURCE=200809L
     ISADORA_VERSION="${PROJECT_VERSION}"

@@ -30,6 +30,9 @@ enum {
     OPT_PARAM,
     OPT_WARP_STEPS,
     OPT_PROFILE,
+    OPT_REPORT,
+    OPT_STEP,
+    OPT_THREADS,
     OPT_REFERENCE
 };
 
@@ -54,7 +57,11 @@ static const struct option options[] = {
     {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
     {OPT_PROFILE, 0, "profile", NULL,
-     "with lanes: count instructions and active lanes of every address"},
+     "with lanes: count instructions and active lanes of every address, block of code and label"},
+    {OPT_REPORT, 0, "report", "FILE.html",
+     "with lanes: writes the profile as a page with a picture"},
+    {OPT_THREADS, 0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -67,6 +74,8 @@ static const struct option options[] = {
     {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
     {OPT_TRACE, 't', "trace", NULL,
      "print each instruction, what it reads and writes, and what lands when"},
+    {OPT_STEP, 0, "step", NULL,
+     "asks what to do, instruction by instruction: `help` lists the commands"},
     {OPT_HAZARDS, 0, "hazards", NULL,
      "tell of results that are read too early, overtaken or lost; status 1 if any"},
     {OPT_REFERENCE, 0, "reference", NULL,
@@ -111,16 +120,6 @@ static int prepare_state(struct run *run)
 
 /* ---- running ---- */
 
-int run_compare(const struct run *run)
-{
-    size_t differences = 0;
-    int status = state_compare(&run->expect_file, run->machine, &differences);
-    if (status || differences)
-        return EXIT_BAD_INPUT;
-    fprintf(stderr, "%s: as expected\n", run->expect);
-    return EXIT_FINE;
-}
-
 static int run_to_end(struct run *run)
 {
     struct output out;
@@ -135,7 +134,7 @@ static int run_to_end(struct run *run)
     const int saved = run_saves(run, true);
     status = status ? status : saved;
     if (!status && run->expect)
-        status = run_compare(run);
+        status = run_compare(run, NULL);
     else if (run->expect)
         fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
                 run->expect);
@@ -190,7 +189,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps and --profile",
+                    "--max-warp-steps, --profile, --report and --threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles))
         usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
@@ -218,6 +217,11 @@ static int start(struct run *run, const struct command *command)
         isadora_machine_quick(run->machine, !run->reference);
         status = run_program(run);
         isadora_machine_destroy(run->machine);
+    }
+    if (!status && run->mistakes) {
+        complain("%zu command%s of the script could not be done", run->mistakes,
+                 run->mistakes == 1 ? "" : "s");
+        status = EXIT_BAD_INPUT;
     }
     input_close(&run->input);
     cubin_close(&run->cubin);
@@ -318,6 +322,15 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_PROFILE:
         run->profile = true;
         break;
+    case OPT_REPORT:
+        run->report = value;
+        break;
+    case OPT_STEP:
+        run->stepping = true;
+        break;
+    case OPT_THREADS:
+        run_take_threads(run, command, value);
+        break;
     case OPT_SET:
     case OPT_MEM:
         if (run->setting_count == MOST_SETTINGS)
@@ -329,6 +342,15 @@ static void take_option(struct run *run, const struct command *command, int id, 
             usage_error(command, "one program at a time; `%s` is the second", value);
         run->program = value;
     }
+}
+
+/* Commands come from standard input, and what they say goes to standard output. */
+static void check_step(const struct run *run, const struct command *command)
+{
+    if (run->stepping && strcmp(run->program, "-") == 0)
+        usage_error(command, "--step reads commands from standard input; the program is a file");
+    if (run->stepping && run->json)
+        usage_error(command, "--step and --json exclude each other");
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -346,13 +368,14 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "a text cubin is neither -w nor -i");
     if (!run.program)
         run.program = "-";
+    check_step(&run, command);
     return start(&run, command);
 }
 
 const struct command command_run = {
     .name = "run",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--function NAME] [--in STATE.json] [--set "
-             "PLACE=N] [--device FILE] [--trace] PROGRAM",
+             "PLACE=N] [--device FILE] [--trace] [--step] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
@@ -403,6 +426,15 @@ const struct command command_run = {
         "another; in a block a warp\n"
         "runs until it waits or ends. The result tells how many instructions there were, and with "
         "one warp its registers.\n"
+        "In state files `\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]` is "
+        "about single warps. --dump tells\n"
+        "the registers of all warps of the block that ran last, with --json also what memory "
+        "holds.\n"
+        "\n"
+        "With --step commands are read from standard input, before the first instruction and "
+        "wherever they stop it; `help`\n"
+        "lists them. Where that is no terminal, a command that cannot be done makes the status 1. "
+        "--until sets breakpoints.\n"
         "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count "
         "from 0; # is a comment:\n"
@@ -416,6 +448,7 @@ const struct command command_run = {
         "examples:\n"
         "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
         "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m vuc program.s --step --until next\n"
         "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
         "buffer:a.bin --param buffer:4000:b.bin\n"
         "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"

@@ -127,7 +127,7 @@ bool output_open(struct output *out, const char *path)
     return true;
 }
 
-static void write_all(struct output *out)
+void output_flush(struct output *out)
 {
     size_t done = 0;
     while (done < out->used && !out->failed) {
@@ -149,7 +149,7 @@ static void write_all(struct output *out)
 char *output_room(struct output *out, size_t n)
 {
     if (out->capacity - out->used < n) {
-        write_all(out);
+        output_flush(out);
         if (out->capacity < n) {
             out->capacity = n;
             out->data = tool_realloc(out->data, n);
@@ -185,7 +185,7 @@ void output_format(struct output *out, const char *format, ...)
 bool output_close(struct output *out, bool keep)
 {
     if (keep)
-        write_all(out);
+        output_flush(out);
     if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed) {
         complain("cannot write %s: %s", out->name, strerror(errno));
         out->failed = true;

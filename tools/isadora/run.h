@@ -41,14 +41,15 @@ enum run_end {
     END_UNTIL,
     END_DEVICE,
     END_FAILED,
-    END_INTERRUPTED
+    END_INTERRUPTED,
+    END_QUIT
 };
 
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
     const char *function; /* of a cubin; NULL: the only one */
-    bool words, raw, tracing, watching, json, reference, dump, based;
+    bool words, raw, tracing, watching, stepping, json, reference, dump, based;
     uint64_t base, entry_address, steps, cycles;
     struct setting settings[MOST_SETTINGS];
     size_t setting_count;
@@ -64,6 +65,9 @@ struct run {
     uint64_t own_shared;        /* what a cubin says */
     const char *params[MOST_PARAMS];
     size_t param_count;
+    const char *report; /* a file; NULL: none */
+    size_t mistakes;    /* commands of a script that were refused */
+    unsigned threads; /* 0: as many as there are processors */
     uint64_t warp_steps;
     bool warp_limited, profile;
 
@@ -91,10 +95,16 @@ int run_load(struct run *);
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
-/* Compares with --expect: an exit status. */
-int run_compare(const struct run *);
+/* Compares with --expect: an exit status. The grid: NULL where nothing works on lanes. */
+struct grid_run;
+int run_compare(const struct run *, struct grid_run *);
+/* A member of the result, with a comma before it: cells that are not 0 (run_state.c). */
+void run_json_memory(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
+/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it (`end`
+ * says what); else `stop` and `end` are set. */
+enum isadora_stop run_cycle(struct run *);
 /* An interrupt ends the run, from now on or no longer; whether there was one. */
 void run_watch_interrupts(bool watch);
 bool run_interrupted(void);
@@ -109,11 +119,34 @@ int run_status(const struct run *);
 
 /* Cells that are there; an exit status. */
 int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
-/* All that --save asks for, or whether it can be done: an exit status. */
+/* What --save asks for. */
+struct saving {
+    struct isadora_part part;
+    uint64_t at, size; /* in the part; bytes */
+    const char *path;
+};
+int run_saving_read(const struct run *, const char *text, struct saving *);
+/* All that --save asks for, or whether it can be done: an exit status. What each
+ * lane has is left out (run_threads.c). */
 int run_saves(const struct run *, bool really);
+
+/* ---- --step (run_debug.c) ---- */
+
+/* The debugger, until it is left; NULL where nothing works on lanes. Sets `stop` and `end` of the
+ * run, or `stop` and `quit` of the grid's. */
+void run_debug(struct run *, struct grid_run *);
 
 /* ---- where it stands (run_where.c) ---- */
 
+/* The line of the source that the instruction at an address comes from; its text goes up to the end
+ * of the line. NULL where the program is no text. */
+const char *run_source_line(const struct run *, uint64_t address, const char **file, size_t *line,
+                            size_t *size);
+/* The last label at or before an address, or NULL. */
+const struct isadora_label *run_label_before(const struct run *, uint64_t address);
+
+/* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
+size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
 bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source, on standard error, where the program is text. */
@@ -125,6 +158,8 @@ void run_tell_source(const struct run *, uint64_t address);
 bool run_has_grid(const struct run *);
 /* Reads `X[,Y[,Z]]`; does not come back from a mistake. */
 void run_take_extent(const struct command *, const char *text, uint32_t out[3]);
+/* Reads the number of threads; does not come back from a mistake. */
+void run_take_threads(struct run *, const struct command *, const char *text);
 /* The run, once the program is loaded: an exit status. */
 int run_grid(struct run *);
 

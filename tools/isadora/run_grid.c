@@ -1,19 +1,24 @@
 /* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
  * the grid, the run. */
-#include "run_grid.h"
+#include "run_profile.h"
+#include "thread.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_THREADS = 1024 }; /* also what generated code reckons with */
+enum {
+    MOST_THREADS = 1024, /* of a block; also what generated code reckons with */
+    MOST_RUN_THREADS = 256,
+    WARM_UP = 1 << 18 /* instructions, before the run has several threads that were not asked for */
+};
 
 /* ---- what the command line asks for ---- */
 
 bool run_has_grid(const struct run *run)
 {
     return run->grid[0] || run->block[0] || run->shared || run->param_count || run->profile ||
-           run->warp_limited;
+           run->report || run->warp_limited || run->threads;
 }
 
 /* `X[,Y[,Z]]` */
@@ -35,6 +40,14 @@ void run_take_extent(const struct command *command, const char *text, uint32_t o
             return;
     }
     usage_error(command, "`%s` is not X, X,Y or X,Y,Z, each at least 1", text);
+}
+
+void run_take_threads(struct run *run, const struct command *command, const char *text)
+{
+    uint64_t threads;
+    if (!read_number(text, &threads) || threads < 1 || threads > MOST_RUN_THREADS)
+        usage_error(command, "--threads takes 1 to %d, not `%s`", (int)MOST_RUN_THREADS, text);
+    run->threads = (unsigned)threads;
 }
 
 /* Blocks and threads that a plan may have. */
@@ -141,7 +154,10 @@ static void begin_warp(void *user, struct isadora_machine *m)
 {
     const struct grid_run *g = user;
     apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
+    threads_begin_warp(g, m);
 }
+
+static void end_block(void *user, struct isadora_machine *m) { threads_end_block(user, m); }
 
 /* ---- memory of the grid ---- */
 
@@ -213,20 +229,32 @@ static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
 static void run_open_grid(struct grid_run *g)
 {
     struct run *run = g->run;
+    if (run->stepping) {
+        run_debug(run, g);
+        return;
+    }
     for (size_t i = 0; i < run->until_count; i++)
         g->breaks[i] = run->until[i].address;
     g->grid.breaks = g->breaks;
     g->grid.break_count = run->until_count;
     run_watch_interrupts(true);
-    g->stop = isadora_grid_run(&g->grid, run->limited ? run->steps : 0);
+    const unsigned processors = isadora_processors();
+    const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
+    g->stop = isadora_grid_run_threads(&g->grid, run->limited ? run->steps : 0,
+                                       run->threads ? run->threads : most,
+                                       run->threads ? 0 : WARM_UP);
     run_watch_interrupts(false);
     progress_done();
 }
 
 static int save(const struct grid_run *g)
 {
-    const int status = params_save(&g->params, g->run);
-    return status ? status : run_saves(g->run, true);
+    int status = params_save(&g->params, g->run);
+    if (!status)
+        status = run_saves(g->run, true);
+    if (!status && g->grid.worker.began) /* stopped in a block */
+        threads_end_block(g, g->m);
+    return status ? status : threads_save(g);
 }
 
 static int finish(struct grid_run *g)
@@ -236,10 +264,13 @@ static int finish(struct grid_run *g)
     grid_print(g);
     int status = grid_status(g);
     const int saved = save(g);
+    const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
+    if (!status)
+        status = told;
     if (!status)
         status = saved;
     if (!status && g->run->expect)
-        status = run_compare(g->run);
+        status = run_compare(g->run, g);
     return status;
 }
 
@@ -265,14 +296,12 @@ int run_grid(struct run *run)
     struct grid_run g = {.run = run, .m = run->machine};
     struct isadora_grid_plan plan = {
         .entry = run->entry ? run->entry_address : run->machine->pc,
-        .begin_block = begin_block,
-        .begin_warp = begin_warp,
         .go_on = go_on,
         .user = &g,
         .warp_steps = run->warp_limited ? run->warp_steps
                       : run->limited    ? 0
                                         : WARP_STEPS,
-        .profile = run->profile,
+        .profile = run->profile || run->report,
     };
     int status = settle_extent(run, &plan);
     if (!status)
@@ -284,13 +313,22 @@ int run_grid(struct run *run)
     if (!status)
         status = run_saves(run, false);
     if (!status)
+        status = threads_open(&g, &plan);
+    if (!status)
         status = params_place(&g.params, run);
     plan.params = g.params.bytes;
     plan.param_size = g.params.size;
+    if (run->in || run->setting_count || threads_have_files(&g)) {
+        plan.begin_block = begin_block;
+        plan.begin_warp = begin_warp;
+    }
+    if (threads_have_files(&g))
+        plan.end_block = end_block;
     if (!status) {
         allow_buffers(&g);
         status = run_plan(&g, &plan);
     }
+    threads_close(&g);
     free(g.extents);
     params_free(&g.params);
     return status;

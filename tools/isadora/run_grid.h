@@ -2,7 +2,7 @@
  *
  * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
  * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_lanes.c prints values of lanes. */
+ * run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
@@ -43,8 +43,24 @@ struct grid_run {
     uint64_t breaks[MOST_UNTIL];
     enum isadora_stop stop;
     bool interrupted;
+    bool quit;                /* by a command of the debugger */
     struct grid_trace *trace; /* NULL: none */
+    struct thread_files *threads;
 };
+
+/* ---- what each thread has for itself, in files (run_threads.c) ---- */
+
+/* Reads what --mem says of such spaces, and makes room for what --save says; an exit status.
+ * threads_close follows in each case. */
+int threads_open(struct grid_run *, const struct isadora_grid_plan *);
+/* The cells of the machine's warp from the files; those of its block for them. */
+/* Whether there are any: then blocks run one after another. */
+bool threads_have_files(const struct grid_run *);
+void threads_begin_warp(const struct grid_run *, struct isadora_machine *);
+void threads_end_block(const struct grid_run *, struct isadora_machine *);
+/* Writes the files; an exit status. */
+int threads_save(const struct grid_run *);
+void threads_close(struct grid_run *);
 
 /* ---- what happens (run_grid_trace.c) ---- */
 

@@ -1,12 +1,14 @@
 /* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
-#include "run_grid.h"
+#include "run_profile.h"
 
 #include <inttypes.h>
 
 /* ---- the summary ---- */
 
-static const char *reason(const struct grid_run *g)
+const char *grid_reason(const struct grid_run *g)
 {
+    if (g->quit)
+        return "quit";
     if (g->interrupted)
         return "interrupted";
     if (g->stop == ISADORA_ENDED)
@@ -25,7 +27,7 @@ static uint64_t utilisation(const struct grid_run *g)
 /* Registers have a meaning of their own where there is one warp. */
 static bool shows_registers(const struct grid_run *g)
 {
-    return g->run->dump || (g->grid.warp_count == 1 && g->grid.blocks == 1);
+    return g->run->dump || (!g->run->stepping && g->grid.warp_count == 1 && g->grid.blocks == 1);
 }
 
 /* Whether a register is 0 in all lanes that were launched. */
@@ -80,12 +82,13 @@ static void json_register(const struct grid_run *g, struct isadora_register reg,
     output_text(out, many ? "]" : "");
 }
 
-static void print_registers(const struct grid_run *g)
+static void print_registers(const struct grid_run *g, unsigned scopes)
 {
     struct isadora_register reg = {.file = NULL};
     bool first = true;
     while (isadora_register_next(g->m, &reg)) {
-        if (!isadora_register_lives(g->m, &reg) || (!g->run->dump && is_zero(g, reg)))
+        if (!(scopes >> reg.file->scope & 1) || !isadora_register_lives(g->m, &reg) ||
+            (!g->run->dump && is_zero(g, reg)))
             continue;
         if (g->run->json)
             json_register(g, reg, &first);
@@ -94,55 +97,84 @@ static void print_registers(const struct grid_run *g)
     }
 }
 
-/* Instructions at each address, and how many of their lanes were active. */
+/* ---- all warps of the block that ran last ---- */
+
+enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
+
+static uint64_t active_lanes(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const struct isadora_file *file = &g->m->target->files[g->m->target->masks];
+    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
+    return k->warps[k->warp].ended ? 0 : isadora_register_get(g->m, &reg).half[0];
+}
+
+static void print_warp(const struct grid_run *g, uint32_t warp)
+{
+    const struct isadora_warp *w = &g->grid.worker.warps[warp];
+    const char *state = w->ended ? "ended" : w->again ? "waits" : "runs";
+    struct output *out = g->run->out;
+    if (!g->run->json) {
+        output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
+                      warp, state, w->lanes, active_lanes(g));
+        print_registers(g, OF_WARP);
+        return;
+    }
+    output_format(out,
+                  "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
+                  warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
+    print_registers(g, OF_WARP);
+    output_text(out, "}}");
+}
+
+static void print_warps(const struct grid_run *g)
+{
+    struct grid_run own = *g; /* which warp the machine shows comes back */
+    for (uint32_t i = 0; i < g->grid.warp_count; i++) {
+        isadora_grid_choose(&own.grid, i);
+        print_warp(&own, i);
+    }
+    isadora_grid_choose(&own.grid, g->grid.worker.warp);
+}
+
 static void print_profile(const struct grid_run *g)
 {
-    const struct isadora_machine *m = g->m;
-    const unsigned bytes = isadora_smallest_unit(m->target, m->context.config)->bytes;
-    struct output *out = g->run->out;
-    bool first = true;
-    if (!g->run->json)
-        output_text(out, " address  instructions  lanes\n");
-    for (size_t i = 0; i < g->grid.profile_size; i++) {
-        const struct isadora_counts *counts = &g->grid.profile[i];
-        const uint64_t address = m->image_at + i * bytes / m->pc_bytes;
-        char text[ISADORA_TEXT_MAX];
-        if (!counts->instructions)
-            continue;
-        run_text_at(m, address, text);
-        const double lanes = (double)counts->threads / (double)counts->instructions;
-        if (g->run->json) {
-            json_key(out, &first, NULL);
-            output_format(out,
-                          "{\"address\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64
-                          ",\"threads\":%" PRIu64 "}",
-                          address, counts->instructions, counts->threads);
-        } else {
-            output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f  %s\n", address,
-                          counts->instructions, lanes, text);
-        }
-    }
+    struct profile profile;
+    profile_take(&profile, g);
+    if (g->run->json)
+        profile_json(&profile, g->run->out);
+    else
+        profile_print(&profile, g->run->out);
+    profile_free(&profile);
 }
 
 static void print_json(const struct grid_run *g)
 {
+    const uint32_t *at = g->m->launch.at;
     const struct isadora_counts *counts = &g->grid.worker.counts;
     struct output *out = g->run->out;
     output_format(out,
                   "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
                   ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
                   ",\"thread_instructions\":%" PRIu64 ",\"lane_utilisation\":%.3f",
-                  reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count, g->grid.threads,
-                  counts->instructions, counts->threads, (double)utilisation(g) / 1000);
-    if (g->grid.profile) {
-        output_text(out, ",\"profile\":[");
+                  grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
+                  g->grid.threads, counts->instructions, counts->threads,
+                  (double)utilisation(g) / 1000);
+    if (g->run->profile)
         print_profile(g);
-        output_text(out, "]");
-    }
     output_text(out, ",\"registers\":{");
     if (shows_registers(g))
-        print_registers(g);
-    output_text(out, "}}\n");
+        print_registers(g, ~0u);
+    output_text(out, "}");
+    if (g->run->dump) {
+        output_text(out, ",\"block\":[");
+        output_format(out, "%u,%u,%u],\"warp_states\":[", at[0], at[1], at[2]);
+        print_warps(g);
+        output_text(out, "]");
+        run_json_memory(g->run);
+    }
+    output_text(out, "}\n");
 }
 
 static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
@@ -157,17 +189,22 @@ void grid_print(const struct grid_run *g)
         return;
     }
     output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
-                  reason(g), counts->instructions, plural(counts->instructions), counts->threads);
+                  grid_reason(g), counts->instructions, plural(counts->instructions),
+                  counts->threads);
     output_format(out,
                   "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
                   " thread%s; lanes %u.%u%% active\n",
                   grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
                   plural(grid->warp_count), grid->threads, plural(grid->threads),
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
-    if (grid->profile)
+    if (g->run->profile)
         print_profile(g);
-    if (shows_registers(g))
-        print_registers(g);
+    if (g->run->dump && grid->warp_count > 1) {
+        print_registers(g, ~(unsigned)OF_WARP);
+        print_warps(g);
+    } else if (shows_registers(g)) {
+        print_registers(g, ~0u);
+    }
 }
 
 /* ---- the diagnosis ---- */
@@ -273,7 +310,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
 int grid_status(const struct grid_run *g)
 {
     char where[96];
-    if (g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
+    if (g->quit || g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
         return EXIT_FINE;
     place_text(g, where, sizeof where);
     complain_stop(g, where);

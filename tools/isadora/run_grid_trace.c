@@ -203,6 +203,24 @@ static void print_changes(const struct grid_trace *t)
 
 /* ---- JSON ---- */
 
+static void json_labels(const struct grid_trace *t, bool *first)
+{
+    const struct isadora_assembly *source = &t->g->run->source.result;
+    bool none = true;
+    json_key(t->out, first, "labels");
+    output_text(t->out, "[");
+    for (size_t i = 0; i < source->label_count; i++) {
+        const struct isadora_label *label = &source->labels[i];
+        if (label->is_constant || label->value != t->m->context.address)
+            continue;
+        char *name = tool_format("%.*s", (int)label->size, label->name);
+        json_key(t->out, &none, NULL);
+        json_string(t->out, name);
+        free(name);
+    }
+    output_text(t->out, "]");
+}
+
 static void json_accesses(const struct grid_trace *t, bool *first, bool store)
 {
     bool none = true;
@@ -258,6 +276,7 @@ static void print_json(const struct grid_trace *t, const char *words, const char
                   ",\"block\":[%u,%u,%u],\"warp\":%u,\"lanes\":\"0x%" PRIx64
                   "\",\"address\":\"0x%" PRIx64 "\"",
                   t->number, at[0], at[1], at[2], t->warp, t->lanes, t->m->context.address);
+    json_labels(t, &first);
     json_key(t->out, &first, "code");
     json_string(t->out, words);
     json_key(t->out, &first, "text");

@@ -131,30 +131,61 @@ static bool before_cycle(void *user, struct isadora_machine *m)
 
 /* ---- running ---- */
 
-static void run_watched(struct run *run)
+static void open_watched(struct run *run)
 {
-    struct isadora_limits limits = {run->steps, run->cycles, before_cycle, run};
-    const enum run_end none = END_STEPS;
-    run->end = none;
+    run->end = END_STEPS;
     run->stop = ISADORA_LIMITED;
     if (run->tracing)
         trace_open(&run->trace, run->machine, run->out, run->json);
     run->trace.source = &run->source.result; /* without labels where the program is no text */
     if (run->watching)
         hazards_open(&run->hazards, run->machine, run->json ? run->out : NULL);
-    const enum isadora_stop stop = isadora_run(run->machine, &limits);
+}
+
+static void close_watched(struct run *run)
+{
     trace_end(&run->trace);
     hazards_end(&run->hazards);
     if (run->watching)
         hazards_close(&run->hazards);
     if (run->tracing)
         trace_close(&run->trace);
+}
+
+static void run_watched(struct run *run)
+{
+    struct isadora_limits limits = {run->steps, run->cycles, before_cycle, run};
+    open_watched(run);
+    const enum isadora_stop stop = isadora_run(run->machine, &limits);
+    close_watched(run);
     if (stop != ISADORA_LIMITED) {
         run->stop = stop;
         run->end = END_MACHINE;
-    } else if (run->end == none && run->cycles && run_cycles(run) >= run->cycles) {
+    } else if (run->end == END_STEPS && run->cycles && run_cycles(run) >= run->cycles) {
         run->end = END_CYCLES;
     }
+}
+
+enum isadora_stop run_cycle(struct run *run)
+{
+    run->end = END_STEPS;
+    if (!before_cycle(run, run->machine))
+        return ISADORA_LIMITED;
+    const enum isadora_stop stop = isadora_step(run->machine);
+    trace_end(&run->trace);
+    hazards_end(&run->hazards);
+    if (stop != ISADORA_RUNNING && stop != ISADORA_WAITING) {
+        run->stop = stop;
+        run->end = END_MACHINE;
+    }
+    return stop;
+}
+
+static void run_stepped(struct run *run)
+{
+    open_watched(run);
+    run_debug(run, NULL);
+    close_watched(run);
 }
 
 static void run_alone(struct run *run)
@@ -175,6 +206,10 @@ static void run_alone(struct run *run)
 
 void run_machine(struct run *run)
 {
+    if (run->stepping) {
+        run_stepped(run);
+        return;
+    }
     run_watch_interrupts(true);
     if (run->tracing || run->watching || run->device_path || run->until_count || run->cycles)
         run_watched(run);

@@ -55,6 +55,7 @@ static const char *reason(const struct run *run)
         [END_DEVICE] = "stopped by the device",
         [END_FAILED] = "failed by the device",
         [END_INTERRUPTED] = "interrupted",
+        [END_QUIT] = "quit",
     };
     return run->end == END_MACHINE ? isadora_stop_name(run->stop) : names[run->end];
 }
@@ -77,6 +78,8 @@ static void print_json(const struct run *run, const struct isadora_pending *jump
     output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
                   run->machine->steps, run_cycles(run));
     print_registers(run, out);
+    if (run->dump)
+        run_json_memory(run);
     output_text(out, "}\n");
 }
 
@@ -95,7 +98,8 @@ void run_print(const struct run *run)
     output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
     print_cycles(run);
     output_format(out, " at 0x%" PRIx64 "\n", m->pc);
-    print_registers(run, out);
+    if (run->dump || !run->stepping)
+        print_registers(run, out);
 }
 
 static void complain_trap(const struct isadora_machine *m, const char *at)
@@ -172,6 +176,7 @@ int run_status(const struct run *run)
         return machine_status(run, at);
     case END_UNTIL:
     case END_DEVICE:
+    case END_QUIT:
         return EXIT_FINE;
     case END_FAILED:
         break;

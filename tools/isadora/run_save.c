@@ -31,30 +31,38 @@ static bool number_between(const char *from, const char *to, uint64_t *out)
 }
 
 /* `SPACE@ADDR+BYTES:FILE` */
-static int save_one(const struct run *run, const char *text, bool really)
+int run_saving_read(const struct run *run, const char *text, struct saving *out)
 {
     const char *sign = strchr(text, '@'), *plus = sign ? strchr(sign, '+') : NULL,
                *colon = plus ? strchr(plus, ':') : NULL;
     struct place_error error;
-    uint64_t at, size;
-    if (!colon || !number_between(sign + 1, plus, &at) || !number_between(plus + 1, colon, &size)) {
+    *out = (struct saving){.path = colon ? colon + 1 : NULL};
+    if (!colon || !number_between(sign + 1, plus, &out->at) ||
+        !number_between(plus + 1, colon, &out->size)) {
         complain("--save takes SPACE@ADDR+BYTES:FILE, not `%s`", text);
         return EXIT_USAGE;
     }
-    struct isadora_part part;
-    if (!place_part(run->machine, text, (size_t)(sign - text), &part, &error)) {
+    if (!place_part(run->machine, text, (size_t)(sign - text), &out->part, &error)) {
         complain("--save `%s`: %s", text, error.text);
         return EXIT_USAGE;
     }
-    const struct isadora_memory *memory = &run->machine->memory[part.space];
-    if (memory->lanes || size % memory->cell_bytes || at > part.cells ||
-        size / memory->cell_bytes > part.cells - at) {
-        complain("--save `%s`: %s", text,
-                 memory->lanes ? "each lane has this space for itself"
-                               : "these are no whole cells of the space");
+    const struct isadora_memory *memory = &run->machine->memory[out->part.space];
+    if (out->size % memory->cell_bytes || out->at > out->part.cells ||
+        out->size / memory->cell_bytes > out->part.cells - out->at) {
+        complain("--save `%s`: these are no whole cells of the space", text);
         return EXIT_USAGE;
     }
-    return really ? run_save(run, part.space, part.first + at, size, colon + 1) : EXIT_FINE;
+    return EXIT_FINE;
+}
+
+static int save_one(const struct run *run, const char *text, bool really)
+{
+    struct saving saving;
+    const int status = run_saving_read(run, text, &saving);
+    if (status || !really || run->machine->memory[saving.part.space].lanes)
+        return status;
+    return run_save(run, saving.part.space, saving.part.first + saving.at, saving.size,
+                    saving.path);
 }
 
 int run_saves(const struct run *run, bool really)

@@ -5,15 +5,31 @@
 #include <inttypes.h>
 #include <string.h>
 
+size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *out)
+{
+    if (address < m->image_at || address >= m->image_end)
+        return 0;
+    const uint64_t at = (address - m->image_at) * m->pc_bytes,
+                   end = (m->image_end - m->image_at) * m->pc_bytes;
+    const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
+    if (m->code_space < 0) {
+        const size_t left = at < m->image_size ? m->image_size - (size_t)at : 0;
+        memcpy(out, m->image + at, n < left ? n : left);
+        return n < left ? n : left;
+    }
+    const unsigned each = m->memory[m->code_space].cell_bytes;
+    const bool there = isadora_copy_out(m, (unsigned)m->code_space, address * m->pc_bytes / each,
+                                        out, n / each * each);
+    return there ? n / each * each : 0;
+}
+
 bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
 {
-    struct isadora_context context = {m->context.config, address};
+    const struct isadora_context context = {m->context.config, address};
     struct isadora_insn insn;
-    const uint64_t at = (address - m->image_at) * m->pc_bytes;
-    if (m->code_space >= 0 || address < m->image_at || at >= m->image_size)
-        return false;
-    const size_t left = m->image_size - (size_t)at;
-    if (m->target->decode(&context, m->image + at, left, &insn) <= 0)
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = run_code_at(m, address, bytes);
+    if (m->target->decode(&context, bytes, size, &insn) <= 0)
         return false;
     m->target->format(&context, &insn, out, ISADORA_TEXT_MAX);
     return true;
@@ -29,10 +45,9 @@ static const struct isadora_span *span_at(const struct isadora_assembly *source,
     return NULL;
 }
 
-/* The last label at or before an address. */
-static const struct isadora_label *label_before(const struct isadora_assembly *source,
-                                                uint64_t address)
+const struct isadora_label *run_label_before(const struct run *run, uint64_t address)
 {
+    const struct isadora_assembly *source = &run->source.result;
     const struct isadora_label *best = NULL;
     for (size_t i = 0; i < source->label_count; i++) {
         const struct isadora_label *label = &source->labels[i];
@@ -43,12 +58,37 @@ static const struct isadora_label *label_before(const struct isadora_assembly *s
     return best;
 }
 
+static const char *line_at(const struct isadora_source *source, size_t line, size_t *size)
+{
+    const char *at = source->text, *end = at + source->size;
+    for (; line > 1 && at < end; line--) {
+        const char *behind = memchr(at, '\n', (size_t)(end - at));
+        at = behind ? behind + 1 : end;
+    }
+    const char *to = memchr(at, '\n', (size_t)(end - at));
+    *size = (size_t)((to ? to : end) - at);
+    return at;
+}
+
+const char *run_source_line(const struct run *run, uint64_t address, const char **file,
+                            size_t *line, size_t *size)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
+    if (!span)
+        return NULL;
+    *file = source->sources[span->source].name;
+    *line = span->line;
+    return line_at(&source->sources[span->source], span->line, size);
+}
+
 void run_tell_source(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
     const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
-    const struct isadora_label *label = label_before(source, address);
+    const struct isadora_label *label = run_label_before(run, address);
     if (!span)
         return;
     fprintf(stderr, "    %s:%zu", source->sources[span->source].name, span->line);

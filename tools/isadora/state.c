@@ -34,7 +34,7 @@ static int complain_json(const struct state_file *file, const struct isadora_jso
     return EXIT_BAD_INPUT;
 }
 
-static bool note_object(struct state_file *file, struct isadora_json *json, size_t *place)
+bool state_note_object(const struct state_file *file, struct isadora_json *json, size_t *place)
 {
     if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
         return isadora_json_fail(json, json->at, "expected an object");
@@ -53,7 +53,7 @@ static bool note_text(struct isadora_json *json, char **out)
 }
 
 static const char *const members[] = {"in",   "out", "mem_in", "mem_out", "variant",
-                                      "mode", "isa", "code",   "note"};
+                                      "mode", "isa", "code",   "note",    "warps"};
 enum { MEMBERS = sizeof members / sizeof members[0] };
 
 static const char *member_at(const void *user, unsigned index, size_t *size)
@@ -70,9 +70,10 @@ static bool refuse_member(struct isadora_json *json, struct isadora_text key)
 {
     const int near = rt_suggest(key.at, key.size, member_at, NULL, MEMBERS);
     if (near < 0)
-        snprintf(told, sizeof told,
-                 "no such member `%.*s`; a state file has in out mem_in mem_out variant mode note",
-                 (int)(key.size < 48 ? key.size : 48), key.at);
+        snprintf(
+            told, sizeof told,
+            "no such member `%.*s`; a state file has in out mem_in mem_out warps variant mode note",
+            (int)(key.size < 48 ? key.size : 48), key.at);
     else
         snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size,
                  key.at, members[near]);
@@ -85,13 +86,15 @@ static bool note_member(struct state_file *file, struct isadora_json *json, stru
 {
     static const char *const ignored[] = {"isa", "code", "note"};
     if (isadora_text_is(key, "in"))
-        return note_object(file, json, &file->in);
+        return state_note_object(file, json, &file->in);
     if (isadora_text_is(key, "out"))
-        return note_object(file, json, &file->out);
+        return state_note_object(file, json, &file->out);
     if (isadora_text_is(key, "mem_in"))
-        return note_object(file, json, &file->mem_in);
+        return state_note_object(file, json, &file->mem_in);
     if (isadora_text_is(key, "mem_out"))
-        return note_object(file, json, &file->mem_out);
+        return state_note_object(file, json, &file->mem_out);
+    if (isadora_text_is(key, "warps"))
+        return state_note_warps(file, json);
     if (isadora_text_is(key, "variant"))
         return note_text(json, &file->variant);
     if (isadora_text_is(key, "mode"))
@@ -122,7 +125,7 @@ int state_read(struct state_file *file, const char *path)
             note_member(file, &json, key, &plain);
     if (!isadora_json_end(&json))
         return complain_json(file, &json);
-    if (plain && (file->in || file->out || file->mem_in || file->mem_out)) {
+    if (plain && (file->in || file->out || file->mem_in || file->mem_out || file->warps)) {
         isadora_json_fail(&json, plain,
                           "a register stands inside `in` or `out`, or there is neither of them");
         return complain_json(file, &json);
@@ -135,6 +138,7 @@ int state_read(struct state_file *file, const char *path)
 void state_close(struct state_file *file)
 {
     free(file->text);
+    free(file->warps);
     free(file->variant);
     free(file->mode);
 }
@@ -240,6 +244,7 @@ static bool apply_register(void *context, struct isadora_json *json, struct isad
 struct comparison {
     const struct isadora_machine *machine;
     size_t differences;
+    int64_t warp; /* told where it differs; -1: not */
 };
 
 static void compare_place(struct comparison *comparison, const struct place *place,
@@ -251,7 +256,11 @@ static void compare_place(struct comparison *comparison, const struct place *pla
     char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX];
     isadora_value_text(value, place_is_signed(place), wanted);
     isadora_value_text(found, place_is_signed(place), got);
-    complain("%s: expected %s, got %s", place->name, wanted, got);
+    if (comparison->warp < 0)
+        complain("%s: expected %s, got %s", place->name, wanted, got);
+    else
+        complain("warp %" PRId64 ", %s: expected %s, got %s", comparison->warp, place->name, wanted,
+                 got);
     comparison->differences++;
 }
 
@@ -345,20 +354,37 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
     return !json->why;
 }
 
+int state_apply_registers(const struct state_file *file, size_t place, struct isadora_machine *m,
+                          unsigned scopes)
+{
+    struct target_state to = {m, scopes};
+    return walk(file, place, apply_register, &to);
+}
+
+int state_compare_registers(const struct state_file *file, size_t place,
+                            const struct isadora_machine *m, int64_t warp, size_t *differences)
+{
+    struct comparison comparison = {.machine = m, .warp = warp};
+    const int status = walk(file, place, compare_register, &comparison);
+    *differences += comparison.differences;
+    return status;
+}
+
 int state_apply(const struct state_file *file, struct isadora_machine *m, unsigned scopes)
 {
     struct cells cells = {.set = m, .machine = m, .scopes = scopes};
-    struct target_state to = {m, scopes};
-    int status = walk(file, file->in, apply_register, &to);
+    int status = state_apply_registers(file, file->in, m, scopes);
+    if (!status && scopes >> ISADORA_WARP & 1)
+        status = state_apply_warps(file, m, scopes == ~0u);
     return status ? status : walk(file, file->mem_in, walk_space, &cells);
 }
 
 int state_compare(const struct state_file *file, const struct isadora_machine *m,
                   size_t *differences)
 {
-    struct comparison comparison = {.machine = m};
+    struct comparison comparison = {.machine = m, .warp = -1};
     struct cells cells = {.compare = &comparison, .machine = m};
-    if (!file->out && !file->mem_out) {
+    if (!file->out && !file->mem_out && !file->warps) {
         complain("%s has neither `out` nor `mem_out`, so there is nothing to compare", file->path);
         return EXIT_BAD_INPUT;
     }

@@ -2,19 +2,29 @@
 #ifndef ISADORA_STATE_H
 #define ISADORA_STATE_H
 
+#include "json.h"
 #include "machine.h"
 #include "place.h"
 #include "tool.h"
 
+/* State of one warp: places of objects as in the file. */
+struct state_warp {
+    uint32_t warp, block[3];
+    bool of_block; /* else of every block */
+    size_t in, out;
+};
+
 /* A file with the state before and after:
- * {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..}}, or the plain object of
- * registers alone, which is then both `in` and `out`. */
+ * {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..},"warps":[..]}, or the plain
+ * object of registers alone, which is then both `in` and `out`. */
 struct state_file {
     const char *path;
     char *text; /* NULL when nothing was read */
     size_t size;
     char *variant, *mode;            /* NULL when it names none */
     size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
+    struct state_warp *warps;
+    size_t warp_count;
 };
 
 /* Reads the file and finds its parts; an exit status, with a complaint. */
@@ -26,10 +36,37 @@ int state_apply(const struct state_file *, struct isadora_machine *, unsigned sc
 /* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
 int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
 
+/* ---- single warps (state_warps.c) ---- */
+
+/* Reads `warps`, which is next. */
+bool state_note_warps(struct state_file *, struct isadora_json *);
+/* Sets what `in` of the warp that the machine runs lists, or of `all`, to find what is wrong. */
+int state_apply_warps(const struct state_file *, struct isadora_machine *, bool all);
+/* Compares `out` of each warp. `choose` makes the machine show a warp of the block; false: there is
+ * none. */
+int state_compare_warps(const struct state_file *, const struct isadora_machine *,
+                        bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences);
+
+/* For these: an object that is next; registers of a noted one (warp -1: not told). */
+bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
+int state_apply_registers(const struct state_file *, size_t place, struct isadora_machine *,
+                          unsigned scopes);
+int state_compare_registers(const struct state_file *, size_t place, const struct isadora_machine *,
+                            int64_t warp, size_t *differences);
+
+/* ---- from the command line (state_set.c) ---- */
+
 /* `$r1=5` (any place, see place.h); `space@0x40=file`, also with `:`, and without `@0x40`; an exit
  * status, with a complaint. */
 int state_set(struct isadora_machine *, const char *assignment, unsigned scopes);
 int state_load(struct isadora_machine *, const char *assignment, unsigned scopes);
+/* What the text of such a file says. */
+struct state_loading {
+    struct isadora_part part;
+    uint64_t at;             /* in the part */
+    const char *name, *path; /* behind the name stands what parts it from the rest */
+};
+int state_loading_read(const struct isadora_machine *, const char *text, struct state_loading *);
 /* The cells that such a file takes, where they are in this space. */
 bool state_extent(const struct isadora_machine *, const char *assignment, int space,
                   struct isadora_extent *);

@@ -29,15 +29,8 @@ int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes
     return EXIT_FINE;
 }
 
-/* `SPACE@ADDRESS=FILE`, taken apart. */
-struct loading {
-    struct isadora_part part;
-    uint64_t at;             /* in the part */
-    const char *name, *path; /* behind the name stands what parts it from the rest */
-};
-
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, const struct loading *loading)
+static int load_cells(struct isadora_machine *m, const struct state_loading *loading)
 {
     const struct isadora_part *part = &loading->part;
     const char *path = loading->path;
@@ -71,11 +64,11 @@ static bool read_address(const char *from, const char *to, uint64_t *out)
     return read;
 }
 
-static int take_apart(const struct isadora_machine *m, const char *text, struct loading *out)
+int state_loading_read(const struct isadora_machine *m, const char *text, struct state_loading *out)
 {
     const size_t name = strcspn(text, "@=:"), before = strcspn(text, "=:");
     struct place_error error;
-    *out = (struct loading){.name = text, .path = text + before + 1};
+    *out = (struct state_loading){.name = text, .path = text + before + 1};
     if (!text[before] || !*out->path) {
         complain("--mem takes SPACE@ADDRESS=FILE, not `%s`", text);
         return EXIT_USAGE;
@@ -93,16 +86,12 @@ static int take_apart(const struct isadora_machine *m, const char *text, struct 
 
 int state_load(struct isadora_machine *m, const char *assignment, unsigned scopes)
 {
-    struct loading loading;
-    const int status = take_apart(m, assignment, &loading);
+    struct state_loading loading;
+    const int status = state_loading_read(m, assignment, &loading);
     if (status)
         return status;
-    const struct isadora_space *space = &m->target->spaces[loading.part.space];
-    if (space->scope == ISADORA_LANE) {
-        complain("--mem `%s`: each lane has this space for itself", assignment);
-        return EXIT_USAGE;
-    }
-    if (!(scopes >> space->scope & 1))
+    const unsigned scope = m->target->spaces[loading.part.space].scope;
+    if (scope == ISADORA_LANE || !(scopes >> scope & 1)) /* of lanes: run_threads.c */
         return EXIT_FINE;
     return load_cells(m, &loading);
 }
@@ -110,9 +99,9 @@ int state_load(struct isadora_machine *m, const char *assignment, unsigned scope
 bool state_extent(const struct isadora_machine *m, const char *assignment, int space,
                   struct isadora_extent *out)
 {
-    struct loading loading;
+    struct state_loading loading;
     size_t size;
-    if (take_apart(m, assignment, &loading) || (int)loading.part.space != space)
+    if (state_loading_read(m, assignment, &loading) || (int)loading.part.space != space)
         return false;
     char *bytes = read_whole(loading.path, &size);
     const bool read = bytes != NULL;

@@ -158,6 +158,8 @@ char *output_room(struct output *, size_t n);
 void output_text(struct output *, const char *text);
 void output_format(struct output *, const char *format, ...);
 void output_bytes(struct output *, const void *, size_t);
+/* Writes out what is there so far. */
+void output_flush(struct output *);
 /* Writes out and, when `keep`, puts the file into its place; else leaves no trace of it. False with
  * a complaint. */
 bool output_close(struct output *, bool keep);

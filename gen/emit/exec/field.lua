@@ -46,6 +46,14 @@ end
 
 local MOST_ZERO_BITS = 2
 
+--- Notes that a field is taken for all ones in the function that is written; false where it cannot be.
+function Fn:take_ones(field)
+   local usual = self.shared.usual
+   if not usual or field.signed or not scope_of_slot(self, field) then return false end
+   usual.ones[self.form.slot_of[field.name]] = num.mask(field.width)
+   return true
+end
+
 --- Whether a field is taken for 0 in the function that is written (gen/emit/fast/usual.lua); notes it.
 -- Numbers of registers are not.
 function Fn:is_zero(field)

@@ -52,8 +52,21 @@ function Shared:helper(wanted, text)
    return name
 end
 
-local function put_helpers(shared, w)
-   for _, text in ipairs(shared.helpers) do
+-- Those that `users` call, or others that are: what a form came to need of one may be nothing.
+local function called(helpers, users)
+   local list = {}
+   for i = #helpers, 1, -1 do
+      local name = helpers[i]:match("([%w_]+)%(")
+      if users:find("%f[%w_]" .. name .. "%(") then
+         table.insert(list, 1, helpers[i])
+         users = users .. helpers[i]
+      end
+   end
+   return list
+end
+
+local function put_helpers(shared, w, users)
+   for _, text in ipairs(users and called(shared.helpers, users) or shared.helpers) do
       local lines = {}
       for line in text:gmatch("[^\n]+") do lines[#lines + 1] = line end
       for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
@@ -175,13 +188,13 @@ end
 
 M.held_in = held_in
 
---- Writes what was collected.
-function M.put(shared, w)
+--- Writes what was collected; of functions only those that the text `users` needs, if it is given.
+function M.put(shared, w, users)
    put_columns(shared, w)
    put_held(shared, w)
    time.put_late(shared, w)
    put_aliases(shared, w)
-   put_helpers(shared, w)
+   put_helpers(shared, w, users)
 end
 
 return M

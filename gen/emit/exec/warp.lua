@@ -227,7 +227,9 @@ end
 -- second result is true for such a function.
 function M.put_once(fn, parts, code)
    if fn.does_nothing and fn:does_nothing(parts.warp) then return true, false end
-   if not parts.is_apart or fn.hoisted then return put_warp(fn, parts.warp), false end
+   if not parts.is_apart or fn.hoisted or not fn.form.page then -- a start is of no form
+      return put_warp(fn, parts.warp), false
+   end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local nothing = nothing_test(other, parts.warp)

@@ -101,7 +101,8 @@ function Program:run_list(list, all)
          end
       elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
          self:choose(s)
-      elseif s.tag == "if" and #s.no == 0 and i == #list and fn.shared.usual and always(s.test) then
+      elseif s.tag == "if" and #s.no == 0 and i == #list and fn.shared.usual
+         and (always(s.test) or fn:holds_with_ones(s.test)) then
          self:run_list(s.yes, all)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
          if fn.shared.usual then program.give_up("lanes that do not run") end

@@ -195,7 +195,8 @@ function Program:split(node)
    if node.tag == "add" then
       for _, way in ipairs({ { node.a, node.b }, { node.b, node.a } }) do
          local shared, lane = way[1], way[2]
-         if is_near(lane) and not num.is_negative(shared.lo) and not self.kinds:is_lane(shared) then
+         if is_near(lane) and not num.is_negative(shared.lo) and not self.kinds:is_lane(shared)
+            and not self:reads_items(shared) then
             return ctype.as(expr.value(fn, self:expression(shared)), "u64").text, lane
          end
       end
@@ -221,6 +222,18 @@ end
 
 local function raw_type(cells) return cells == 8 and "u64" or "u32" end
 
+-- One load for all lanes. It is made even where none runs, so it must neither trap nor be seen.
+function Program:load_once(node, cells, space, name)
+   local fn = self.fn
+   local index = expr.value(fn, self:expression(node.index))
+   local cell = fn:name(name .. "_cell")
+   fn.w:line("uint64_t %s;", cell)
+   fn.w:line("if (!rt_take(m, %s, %s, %d, &%s))", space, ctype.as(index, "u64").text, cells, cell)
+   fn.w:line("    return %s;", self.slow)
+   local raw = fn:declare(name .. "_value", ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
+   self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
+end
+
 -- `into` is a row of the caller's that may take what is loaded.
 function Program:load(node, into)
    local fn = self.fn
@@ -229,13 +242,8 @@ function Program:load(node, into)
       M.give_up("a load that is not of little-endian bytes")
    end
    local space, name = fns.space_name(fn.prefix, node.space), state.ident(node.space)
-   if not self.kinds:is_lane(node) then
-      local code = fn:load(self:expression_of_load(node))
-      local raw = fn:declare(name .. "_value", code, ctype.of(node.lo, node.hi))
-      fn.trap_pending = false
-      fn.w:line("if (m->trap.kind)")
-      fn.w:line("    return %s;", self.slow)
-      self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
+   if not self.kinds:is_lane(node) and not self:reads_items(node.index) then
+      self:load_once(node, cells, space, name)
       return
    end
    if num.is_negative(node.index.lo) then M.give_up("an address that may be negative") end
@@ -254,13 +262,6 @@ function Program:load(node, into)
    fn.w:line("    return %s;", self.slow)
    local lo, hi = node.lo, node.hi
    self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
-end
-
-function Program:expression_of_load(node)
-   local copy = {}
-   for k, v in pairs(node) do copy[k] = v end
-   copy.index = self:expression(node.index)
-   return copy
 end
 
 --- Loads what an expression loads.
@@ -370,6 +371,15 @@ function Program:mask_by_field(name, node, column, raws)
    fn.w:line("const uint32_t %s = %s(m%s);", name, called, table.concat(arguments))
 end
 
+-- Whether an expression reads locals, which only loops have.
+function Program:reads_items(node)
+   local known, found = assigned(self.items, {}), false
+   tree.each_node(node, function(part)
+      found = found or part.tag == "local" and known[part.id] or false
+   end, {})
+   return found
+end
+
 --- Bits of the lanes in which an expression is not 0, as C.
 function Program:mask(node, wanted)
    local fn = self.fn
@@ -380,7 +390,7 @@ function Program:mask(node, wanted)
    end
    self:prepare(node)
    local name = fn:name(wanted)
-   if not self.kinds:is_lane(node) then
+   if not self.kinds:is_lane(node) and not self:reads_items(node) then
       fn.w:line("const uint32_t %s = (%s) ? UINT32_MAX : 0;", name,
          expr.truth(fn, self:expression(node)).text)
       return name

@@ -62,6 +62,12 @@ local function whole_row(fn, target)
    return row, bits, #tests > 0 and table.concat(tests, " && ") or nil
 end
 
+-- Lines for the plain function: those that trap when they are stored to, and memory.
+local function is_slow(line)
+   local target = line.code.target
+   return line.code.unknown or target and plain_target(target).tag == "space"
+end
+
 -- Functions ---------------------------------------------------------------------------------------
 
 -- What puts a row into one target, in a function of its own.
@@ -93,7 +99,7 @@ local function put_function(fn, target, width, wanted)
       other.w:open("switch (in->line[%d]) {", target.choice.slot)
       for _, line in ipairs(target.choice.lines) do
          local inner = line.code.target
-         if inner and not line.code.unknown and not line.code.none then
+         if inner and not line.code.none and not is_slow(line) then
             if #line.code.before > 0 then program.give_up("a target that computes") end
             local head, body = other:in_line(line, function() put_target(other, inner, width) end)
             if #body > 0 then
@@ -153,11 +159,11 @@ local function check_places(target)
    end
 end
 
--- Lines that trap when they are stored to are for the plain function.
-local function refuse_unknown(self, target)
+local function refuse_slow(self, target)
    if target.tag ~= "choice" then return end
    for _, line in ipairs(target.choice.lines) do
-      if line.code.unknown then
+      if is_slow(line) then
+         if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
          self.fn.w:line("if (in->line[%d] == %d)", target.choice.slot, line.index)
          self.fn.w:line("    return %s;", self.slow)
       end
@@ -191,7 +197,7 @@ function Program:store(s)
    local width = width_of(target)
    if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
    self:prepare(s.value)
-   refuse_unknown(self, target)
+   refuse_slow(self, target)
    check_places(target)
    local type = ctype.unsigned(width)
    local one = { target = target, width = width, name = name_of(target), value = s.value, type = type,

@@ -108,25 +108,32 @@ function M.with(shared, picks, f)
       saved[i] = pick.choice.lines
       pick.choice.lines = { pick.line }
    end
-   shared.usual = { zeros = {} }
+   shared.usual = { zeros = {}, ones = {} }
    local results = table.pack(pcall(f))
-   local zeros = shared.usual.zeros
+   local usual = shared.usual
    shared.usual = nil
    for i, pick in ipairs(picks) do pick.choice.lines = saved[i] end
    if not results[1] then error(results[2], 0) end
-   return results[2], zeros
+   return results[2], usual
+end
+
+local function sorted(slots)
+   local list = {}
+   for slot in pairs(slots) do list[#list + 1] = slot end
+   table.sort(list)
+   return list
 end
 
 --- The condition, in C, that an instruction is of that kind; `true` where all of them are.
-function M.test(picks, zeros)
+function M.test(picks, usual)
    local terms, values = {}, {}
    for _, pick in ipairs(picks) do
       terms[#terms + 1] = ("line[%d] == %d"):format(pick.choice.slot, pick.line.index)
    end
-   local slots = {}
-   for slot in pairs(zeros) do slots[#slots + 1] = slot end
-   table.sort(slots)
-   for _, slot in ipairs(slots) do values[#values + 1] = ("value[%d]"):format(slot) end
+   for _, slot in ipairs(sorted(usual.ones)) do
+      terms[#terms + 1] = ("value[%d] == %s"):format(slot, usual.ones[slot])
+   end
+   for _, slot in ipairs(sorted(usual.zeros)) do values[#values + 1] = ("value[%d]"):format(slot) end
    if #values > 0 then terms[#terms + 1] = ("!(%s)"):format(table.concat(values, " | ")) end
    return table.concat(terms, " && ")
 end
@@ -163,6 +170,41 @@ fixed = function(fn, node)
       return false
    end
    return nil
+end
+
+-- The value of an expression over the number of the lane and fields of ones, or nil.
+local function of_lane(node, lane, fields)
+   if node.tag == "const" then return node.value end
+   if node.tag == "lane" then return lane end
+   if node.tag == "raw" then
+      fields[node.field] = true
+      return num.mask(node.field.width)
+   end
+   if node.tag == "slice" and node.from then
+      local base, from = of_lane(node.base, lane, fields), of_lane(node.from, lane, fields)
+      return base and from and base >> from & num.mask(node.width)
+   end
+   if not ({ shr = true, band = true, ne = true, mod = true })[node.tag] then return nil end
+   local a, b = of_lane(node.a, lane, fields), of_lane(node.b, lane, fields)
+   if not a or not b or type(a) ~= "number" or type(b) ~= "number" then return nil end
+   if node.tag == "shr" then return a >> b end
+   if node.tag == "band" then return a & b end
+   if node.tag == "mod" then return b > 0 and a % b or nil end
+   return a ~= b and 1 or 0
+end
+
+--- Whether a condition over lanes and a field holds for all of them where the field is all ones; notes it.
+function Fn:holds_with_ones(test)
+   local fields, only = {}, nil
+   for lane = 0, self.model.lanes - 1 do
+      local value = of_lane(test, lane, fields)
+      if not value or value == 0 then return false end
+   end
+   for field in pairs(fields) do
+      if only then return false end
+      only = field
+   end
+   return only ~= nil and self:take_ones(only)
 end
 
 --- Whether a block does nothing then: all is under conditions that do not hold.

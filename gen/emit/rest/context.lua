@@ -29,11 +29,14 @@ function Context:link(kind, name, text)
    return rst.ref(self:label(kind, name), text or name)
 end
 
---- A new document with the banner of this emitter.
-function Context:doc()
-   return rst.doc(("Generated from the description %s by gen/emit/rest.lua. Do not edit."):format(
-      self.model.isa.name))
+--- The line that says where a file is from.
+function Context:banner()
+   return ("Generated from the description %s by gen/emit/rest.lua. Do not edit."):format(
+      self.model.isa.name)
 end
+
+--- A new document with the banner of this emitter.
+function Context:doc() return rst.doc(self:banner()) end
 
 --- The file of a page's instruction text, without extension.
 function Context:page_path(page)

@@ -119,6 +119,7 @@ function M.emit(ctx)
    units(ctx, doc)
    reading(doc)
    notes(ctx, doc)
+   doc:toctree("Chapters", ctx.chapter_pages)
    doc:toctree("Machine", ctx.machine_pages)
    for _, group in ipairs(groups(ctx)) do
       doc:toctree("Instructions: " .. capital(group.name), group.paths)

@@ -164,6 +164,7 @@ int main(int argc, char **argv)
     found |= make(flow_kernels, name, size);
     found |= make(integer_kernels, name, size);
     found |= make(float_kernels, name, size);
+    found |= make(graphics_kernels, name, size);
     if (!found) {
         fprintf(stderr, "usage: tesla_expect [KERNEL [SIZE]]: there is no kernel `%s`\n", name);
         return 2;

@@ -56,9 +56,10 @@ struct kernel {
     void (*reference)(uint32_t size);
     uint32_t size;
 };
-extern const struct kernel launch_kernels[];  /* kernels_launch.c: threads, blocks, memory */
-extern const struct kernel flow_kernels[];    /* kernels_flow.c: divergence, loops, calls */
-extern const struct kernel integer_kernels[]; /* kernels_integer.c: bits, hashes, carries */
-extern const struct kernel float_kernels[];   /* kernels_float.c: f16, f32, f64 */
+extern const struct kernel launch_kernels[];   /* kernels_launch.c: threads, blocks, memory */
+extern const struct kernel flow_kernels[];     /* kernels_flow.c: divergence, loops, calls */
+extern const struct kernel integer_kernels[];  /* kernels_integer.c: bits, hashes, carries */
+extern const struct kernel float_kernels[];    /* kernels_float.c: f16, f32, f64 */
+extern const struct kernel graphics_kernels[]; /* kernels_graphics.c: textures, attributes */
 
 #endif

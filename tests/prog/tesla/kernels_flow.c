@@ -120,6 +120,35 @@ static void search(uint32_t places)
     put32("search.count.want", &count, 1);
 }
 
+static void diverge(uint32_t n)
+{
+    uint32_t *out = room(n, 4);
+    for (uint32_t i = 0; i < n; i++) {
+        out[i] = i < 3 ? 100 + i : 100 - i;
+    }
+    put32("diverge.out.want", out, n);
+}
+
+static void rounds(uint32_t n)
+{
+    uint32_t *out = room(n, 4);
+    for (uint32_t i = 0; i < n; i++) {
+        for (uint32_t x = i; x != 0; x = x % 2 ? x - 1 : x / 2) {
+            out[i]++;
+        }
+    }
+    put32("rounds.out.want", out, n);
+}
+
+static void returns(uint32_t n)
+{
+    uint32_t *out = room(n, 4);
+    for (uint32_t i = 0; i < n; i++) {
+        out[i] = i < 5 ? i : 5;
+    }
+    put32("returns.out.want", out, n);
+}
+
 const struct kernel flow_kernels[] = {
     {"two_squares", two_squares, 128},
     {"gcd_lcm", gcd_lcm, 128},
@@ -127,5 +156,8 @@ const struct kernel flow_kernels[] = {
     {"queens", queens, 64},
     {"compact", compact, 6},
     {"search", search, 505},
+    {"diverge", diverge, 8},
+    {"rounds", rounds, 4},
+    {"returns", returns, 8},
     {NULL, NULL, 0},
 };

@@ -36,10 +36,11 @@ for program in "$programs"/*.s; do
         if [ "$wanted" -gt 0 ]; then pass; else fail "$name: nothing to compare it with"; fi
     done
 
-    variant=${arguments[1]}
-    "$ISADORA" as -m tesla -V "$variant" "$program" >words 2>/dev/null &&
-        "$ISADORA" dis -m tesla -V "$variant" --text words >back.s 2>/dev/null
-    run 0 "$name: its listing is assembled" "$ISADORA" as -m tesla -V "$variant" back.s
+    machine=(-m tesla -V "${arguments[1]}")
+    [ "${arguments[2]}" != --mode ] || machine+=(--mode "${arguments[3]}")
+    "$ISADORA" as "${machine[@]}" "$program" >words 2>/dev/null &&
+        "$ISADORA" dis "${machine[@]}" --text words >back.s 2>/dev/null
+    run 0 "$name: its listing is assembled" "$ISADORA" as "${machine[@]}" back.s
     if cmp -s words out; then pass; else fail "$name: text and back gives other words"; fi
 done
 for want in *.want; do
