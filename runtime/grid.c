@@ -65,8 +65,9 @@ static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, 
     m->next = m->pc;
     m->halted = false;
     m->lane = -1;
-    if (m->trap.kind || status != RT_WAIT)
+    if (m->trap.kind || !rt_waits(status))
         return ISADORA_TRAPPED;
+    k->alike = status == RT_WAIT_ALIKE;
     k->waiting += !w->again;
     w->again = m->again = true;
     return ISADORA_WAITING;
@@ -151,15 +152,20 @@ static enum isadora_stop wake(struct isadora_grid *g)
     struct isadora_worker *k = &g->worker;
     const uint32_t runs = k->warp, turn = k->turn;
     for (bool went_on = true; k->m->woke && went_on;) {
-        k->m->woke = went_on = false; /* one that still waits has changed nothing */
+        const struct isadora_warp *alike = NULL; /* all wait that stand where it does */
+        k->m->woke = went_on = false;            /* one that still waits has changed nothing */
         for (uint32_t i = 0; i < g->warp_count; i++) {
             if (!k->warps[i].again || k->warps[i].ended)
+                continue;
+            if (alike && k->warps[i].pc == alike->pc)
                 continue;
             isadora_grid_choose(g, i);
             const enum isadora_stop why = ask(g, &k->warps[i]);
             if (why != ISADORA_RUNNING && why != ISADORA_WAITING && why != ISADORA_ENDED)
                 return why;
             went_on |= why != ISADORA_WAITING;
+            if (why != ISADORA_WAITING || k->alike)
+                alike = why == ISADORA_WAITING ? &k->warps[i] : NULL;
         }
     }
     k->m->woke = false;

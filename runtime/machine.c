@@ -294,7 +294,7 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     m->next = m->pc;
     m->halted = false;
     m->lane = -1;
-    if (m->trap.kind || status != RT_WAIT)
+    if (m->trap.kind || !rt_waits(status))
         return ISADORA_TRAPPED;
     m->again = true;
     if (m->pending_count)
