@@ -117,9 +117,20 @@ static struct isadora_word join_cells(const struct isadora_machine *m, unsigned 
     return value;
 }
 
+/* Whether 16 cells are for rt_load and rt_store, half after half. */
+static bool has_quick_halves(struct isadora_machine *m, unsigned number, uint64_t index,
+                             unsigned cells, bool store)
+{
+    uint32_t at;
+    return cells == 16 && rt_near(m, number, index, cells, store, &at);
+}
+
 struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
                                  unsigned cells)
 {
+    if (has_quick_halves(m, number, index, cells, false))
+        return (struct isadora_word){
+            {rt_load(m, number, index, 8), rt_load(m, number, index + 8, 8)}};
     const enum verdict verdict = judge(m, number, &index, cells);
     struct isadora_word value = {{0, 0}};
     if (verdict == ALLOWED) {
@@ -139,6 +150,8 @@ uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t inde
 bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
     struct isadora_memory *memory = &m->memory[number];
+    if (has_quick_halves(m, number, index, cells, true))
+        return true;
     switch (judge(m, number, &index, cells)) {
     case FORBIDDEN:
         return false;
@@ -163,6 +176,11 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
                    struct isadora_word value)
 {
     const struct isadora_space *space = &m->target->spaces[number];
+    if (has_quick_halves(m, number, index, cells, true)) {
+        rt_store(m, number, index, 8, value.half[0]);
+        rt_store(m, number, index + 8, 8, value.half[1]);
+        return;
+    }
     if (judge(m, number, &index, cells) != ALLOWED)
         return;
     const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;

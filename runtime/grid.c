@@ -65,8 +65,9 @@ static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, 
     m->next = m->pc;
     m->halted = false;
     m->lane = -1;
-    if (m->trap.kind || status != RT_WAIT)
+    if (m->trap.kind || !rt_waits(status))
         return ISADORA_TRAPPED;
+    k->alike = status == RT_WAIT_ALIKE;
     k->waiting += !w->again;
     w->again = m->again = true;
     return ISADORA_WAITING;
@@ -151,15 +152,20 @@ static enum isadora_stop wake(struct isadora_grid *g)
     struct isadora_worker *k = &g->worker;
     const uint32_t runs = k->warp, turn = k->turn;
     for (bool went_on = true; k->m->woke && went_on;) {
-        k->m->woke = went_on = false; /* one that still waits has changed nothing */
+        const struct isadora_warp *alike = NULL; /* all wait that stand where it does */
+        k->m->woke = went_on = false;            /* one that still waits has changed nothing */
         for (uint32_t i = 0; i < g->warp_count; i++) {
             if (!k->warps[i].again || k->warps[i].ended)
+                continue;
+            if (alike && k->warps[i].pc == alike->pc)
                 continue;
             isadora_grid_choose(g, i);
             const enum isadora_stop why = ask(g, &k->warps[i]);
             if (why != ISADORA_RUNNING && why != ISADORA_WAITING && why != ISADORA_ENDED)
                 return why;
             went_on |= why != ISADORA_WAITING;
+            if (why != ISADORA_WAITING || k->alike)
+                alike = why == ISADORA_WAITING ? &k->warps[i] : NULL;
         }
     }
     k->m->woke = false;
@@ -212,6 +218,8 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
     struct isadora_machine *m = k->m;
     struct isadora_warp *w = &k->warps[k->warp];
     enum isadora_stop why = ISADORA_RUNNING;
+    const void *state = m->state;
+    const unsigned at = k->mask_at, bytes = k->mask_bytes;
     uint64_t steps = 0, threads = 0, active = active_lanes(k), lanes = count_bits(active);
     while (steps < most) {
         struct isadora_decoded *slot;
@@ -233,7 +241,9 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
             count(k, w, 1, lanes);
             threads = 0;
         }
-        const uint64_t now = active_lanes(k);
+        const uint64_t now = rt_active_lanes(state, at, bytes);
+        if (why == ISADORA_RUNNING && now == active && !(m->halted | m->woke))
+            continue; /* as most often */
         if (now != active) {
             active = now;
             lanes = count_bits(now);

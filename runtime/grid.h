@@ -59,13 +59,14 @@ struct isadora_grid_plan {
  * and the memory of the grid. */
 struct isadora_worker {
     struct isadora_machine *m;
-    struct isadora_warp *warps;   /* of the block */
-    uint32_t live;                /* those that have not ended */
-    uint32_t waiting;             /* those that wait in an instruction */
-    uint32_t warp;                /* the one that runs: state and `$pc` of the machine are its */
-    uint32_t turn;                /* instructions that are left of its turn */
-    bool began;                   /* a block is under way */
-    bool passed;                  /* `$pc` was stopped at: not there again */
+    struct isadora_warp *warps; /* of the block */
+    uint32_t live;              /* those that have not ended */
+    uint32_t waiting;           /* those that wait in an instruction */
+    uint32_t warp;              /* the one that runs: state and `$pc` of the machine are its */
+    uint32_t turn;              /* instructions that are left of its turn */
+    bool alike;                 /* all warps wait that stand where the last one did which waited */
+    bool began;                 /* a block is under way */
+    bool passed;                /* `$pc` was stopped at: not there again */
     unsigned mask_at, mask_bytes; /* where the active lanes are in a state */
     struct isadora_counts counts;
     void *own, *states; /* what the machine has without a grid; those of the warps */

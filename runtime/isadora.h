@@ -252,6 +252,8 @@ struct isadora_use {
 /* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing
  * changed. */
 typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
+/* The quick function of an instruction; NULL: none. */
+typedef isadora_action isadora_pick(const struct isadora_insn *);
 
 struct isadora_unit {
     uint8_t bytes; /* in memory */
@@ -350,9 +352,9 @@ struct isadora_target {
      * warp begins, with its launched lanes active: NULL, or as an action. */
     int (*start_block)(struct isadora_machine *);
     int (*start_warp)(struct isadora_machine *);
-    /* Functions as in `actions` that do all lanes at once, for the computer this runs on; a form
-     * that has none has NULL there. NULL: no form has one. */
-    const isadora_action *(*quick)(void);
+    /* What gives functions that do all lanes at once, for the computer this runs on. NULL: no form
+     * has one. */
+    isadora_pick *(*quick)(void);
 };
 
 /* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it

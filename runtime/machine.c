@@ -70,7 +70,7 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
 
 void isadora_machine_quick(struct isadora_machine *m, bool wanted)
 {
-    const isadora_action *quick = wanted && m->target->quick ? m->target->quick() : NULL;
+    isadora_pick *quick = wanted && m->target->quick ? m->target->quick() : NULL;
     if (quick != m->quick)
         forget_all(m);
     m->quick = quick;
@@ -280,7 +280,7 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct isadora_deco
     m->any_decoded = true;
     slot->pc = m->pc;
     slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
-    const isadora_action quick = m->quick ? m->quick[slot->insn.form] : NULL;
+    const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
     slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;
 }
@@ -294,7 +294,7 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     m->next = m->pc;
     m->halted = false;
     m->lane = -1;
-    if (m->trap.kind || status != RT_WAIT)
+    if (m->trap.kind || !rt_waits(status))
         return ISADORA_TRAPPED;
     m->again = true;
     if (m->pending_count)

@@ -151,7 +151,7 @@ struct isadora_machine {
     /* Only where target->lanes: see grid.h. */
     int lane; /* whose code runs; -1 outside of lanes */
     struct isadora_launch launch;
-    const isadora_action *quick; /* functions that do all lanes at once, or NULL: not used */
+    isadora_pick *quick; /* gives functions that do all lanes at once; NULL: not used */
     bool again; /* the instruction at `$pc` was issued and waits: its action only asks again */
     bool woke;  /* an instruction stored to state of block or grid that others may wait for */
     void *block, *grid; /* struct NAME_block, struct NAME_grid */
@@ -305,8 +305,9 @@ void rt_set_config(struct isadora_machine *, unsigned config);
 /* ---- for generated code ---- */
 
 /* What the function of a form returns for `wait until`: nothing happens, the next cycle tries
- * again. */
-enum { RT_WAIT = -1 };
+ * again. ALIKE: every warp of the block that stands there waits, too. */
+enum { RT_WAIT = -1, RT_WAIT_ALIKE = -2 };
+static inline bool rt_waits(int status) { return status == RT_WAIT || status == RT_WAIT_ALIKE; }
 
 /* `after N`: stores that land later. Engine -1: none. */
 void rt_later(struct isadora_machine *, unsigned delay, unsigned file, uint64_t index,

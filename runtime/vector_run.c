@@ -333,7 +333,7 @@ static bool prepare(struct isadora_vectors *v, struct vector *x)
  * vector expects. */
 static enum vector_stop stop_of(const struct isadora_machine *m, int status)
 {
-    if (status == RT_WAIT && !m->trap.kind)
+    if (rt_waits(status) && !m->trap.kind)
         return STOP_WAIT;
     if (m->trap.kind == ISADORA_TRAP_UNKNOWN)
         return STOP_UNKNOWN;

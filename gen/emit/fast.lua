@@ -6,6 +6,7 @@
 local c = require("gen.emit.c")
 local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
+local usual = require("gen.emit.fast.usual")
 
 local M = { name = "fast" }
 
@@ -18,6 +19,22 @@ local function category(form)
    return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
 end
 
+-- Adds the functions for instructions of a form that are usual.
+local function add_usual(shared, model, form, general, list)
+   local taken, count = {}, 0
+   for _, picks in ipairs(usual.of(form)) do
+      local lines, known = usual.with(shared, picks, function()
+         return form_of.lines(shared, form, general.name)
+      end)
+      local test = lines and usual.test(picks, known)
+      if lines and test ~= "" and not taken[test] then
+         count, taken[test] = count + 1, true
+         list[#list + 1] = { form = form, lines = lines, test = test,
+            name = ("ISADORA_LEVEL(%s_usual_%s_%d)"):format(model.isa.prefix, form.ident:lower(), count) }
+      end
+   end
+end
+
 local function functions_of(shared, model)
    local list = {}
    for _, form in ipairs(model.forms) do
@@ -25,6 +42,7 @@ local function functions_of(shared, model)
       if lines then
          list[#list + 1] = { form = form, lines = lines,
             name = ("ISADORA_LEVEL(%s_fast_%s)"):format(model.isa.prefix, form.ident:lower()) }
+         add_usual(shared, model, form, list[#list], list)
       elseif os.getenv("ISADORA_FAST_WHY") then
          io.stderr:write(("%s: %s\n"):format(form.name, why))
       end
@@ -64,18 +82,35 @@ local function header(shared, functions)
    for _, f in ipairs(functions) do
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
-   w:line("extern const isadora_action ISADORA_LEVEL(%s_fast_actions)[];", prefix)
+   w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *);", prefix)
    w:line("\n#endif")
    return { path = prefix .. "_fast.h", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
-local function table_file(shared, functions)
+-- The function that an instruction gets when it is decoded.
+local function pick_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
-   w:open("const isadora_action ISADORA_LEVEL(%s_fast_actions)[%s_FORMS] = {", prefix, prefix:upper())
-   if #functions == 0 then w:line("NULL,") end
-   for _, f in ipairs(functions) do w:line("[%s_%s] = %s,", prefix:upper(), f.form.ident, f.name) end
-   w:close("};")
+   w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *in)", prefix)
+   w:open("{")
+   w:line("const uint8_t *const line = in->line;")
+   w:line("const uint64_t *const value = in->value;")
+   w:open("switch (in->form) {")
+   for i, f in ipairs(functions) do
+      if not f.test then
+         w:line("case %s_%s:", prefix:upper(), f.form.ident)
+         for k = i + 1, #functions do
+            if functions[k].form ~= f.form then break end
+            w:line("    if (%s)", functions[k].test)
+            w:line("        return %s;", functions[k].name)
+         end
+         w:line("    return %s;", f.name)
+      end
+   end
+   w:line("default:")
+   w:line("    return NULL;")
+   w:close()
+   w:close("}")
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
@@ -84,7 +119,7 @@ function M.emit(model)
    if model.lanes == 0 then return {} end
    local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
-   local files = { header(shared, functions), table_file(shared, functions) }
+   local files = { header(shared, functions), pick_file(shared, functions) }
    for _, group in ipairs(grouped(functions)) do
       local w = c.writer()
       w:line("#include \"%s_fast.h\"\n", model.isa.prefix)

@@ -196,6 +196,8 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -340,6 +342,8 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -484,6 +488,8 @@ static inline int for_warp_3(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -674,6 +680,8 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1002,6 +1010,8 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[1];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1100,6 +1110,8 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1764,6 +1776,8 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2430,6 +2444,8 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2778,6 +2794,8 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2922,6 +2940,8 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3134,6 +3154,8 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3565,6 +3587,8 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -5361,6 +5385,8 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -5884,6 +5910,8 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -11684,6 +11712,8 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;

@@ -372,7 +372,7 @@ int tesla_exec_bar_mask(struct isadora_machine *m, const struct isadora_insn *in
     if (bwait) {
         if (!(s->block->bar[bar] == 0)) {
             m->again = true;
-            return RT_WAIT;
+            return RT_WAIT_ALIKE;
         }
     }
     return 0;
@@ -407,7 +407,7 @@ int tesla_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
     if (bwait) {
         if (!(s->block->bar[bar] == 0)) {
             m->again = true;
-            return RT_WAIT;
+            return RT_WAIT_ALIKE;
         }
     }
     return 0;

@@ -193,11 +193,168 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
+static inline uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t lanes = 0;
+    switch (pred) {
+        case 1:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1))
+                    ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        case 2:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))
+                    ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 3:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1)
+                    ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 4:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1
+                    ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)))
+                    != 0) != 0) << l;
+            }
+            break;
+        case 5:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 6:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 7:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 8:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) != 0) != 0)
+                    << l;
+            }
+            break;
+        case 9:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0)
+                    << l;
+            }
+            break;
+        case 10:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] & 1) != 0) << l;
+            }
+            break;
+        case 11:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1)
+                    | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 12:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)
+                    ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 13:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1)) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 14:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1))
+                    ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        case 16:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 3 != 0) != 0) << l;
+            }
+            break;
+        case 17:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 2 & 1) != 0) << l;
+            }
+            break;
+        case 18:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1))
+                    ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 19:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 1 & 1) != 0) << l;
+            }
+            break;
+        case 28:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 29:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1))) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 30:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 31:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        default:
+            break;
+    }
+    return lanes;
+}
+
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -208,35 +365,7 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -248,7 +377,6 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -259,35 +387,7 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -312,7 +412,6 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -323,35 +422,7 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -363,7 +434,6 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -374,35 +444,7 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -427,6 +469,8 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -533,7 +577,6 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -544,35 +587,7 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -584,7 +599,6 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -595,35 +609,7 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -648,7 +634,6 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -659,35 +644,7 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[1];
         const int32_t cond = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -699,7 +656,15 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
+    (void)m;
+    (void)in;
+    return UINT32_MAX;
+}
+
+static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -710,35 +675,7 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[0];
         const int32_t cond = (int32_t)in->value[1];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -746,11 +683,10 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
     }
 }
 
-static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -761,35 +697,7 @@ static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[2];
         const int32_t cond = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -801,6 +709,8 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[1];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -903,11 +813,10 @@ static inline void put_cdst(struct isadora_machine *m, const struct isadora_insn
     rt_put8(s->c[cdst], row, run);
 }
 
-static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[15]) {
         case 0: {
         return UINT32_MAX;
@@ -918,35 +827,7 @@ static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -1184,13 +1065,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1203,13 +1079,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1222,13 +1093,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_3(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1241,13 +1107,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_4(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1263,7 +1124,7 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1276,13 +1137,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const q = row_q(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1525,13 +1381,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_5(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1544,13 +1395,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_6(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1563,13 +1409,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_7(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1582,13 +1423,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_8(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1604,7 +1440,7 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1617,13 +1453,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const q = row_q_2(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1685,6 +1516,8 @@ static inline int for_warp_3(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1809,6 +1642,23 @@ static inline void put_cd(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
+static inline const int32_t *row_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    const int32_t chalf = (int32_t)in->value[5];
+    _Alignas(64) int64_t v_row[32];
+    const int64_t *const v = row_v_3(m, in, run, v_row);
+    if (!v)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = chalf >> 1 & 1
+            ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff)) : chalf >> 2 != 0
+            ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+    }
+    return row;
+}
+
 static inline void put_d_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
@@ -1830,11 +1680,32 @@ static inline void put_d_2(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[15]) {
         case 0: {
         return UINT32_MAX;
@@ -1845,35 +1716,7 @@ static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -2111,13 +1954,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_9(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2130,13 +1968,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_10(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2149,13 +1982,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_11(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2168,13 +1996,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_12(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2190,7 +2013,7 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2203,13 +2026,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const q = row_q_3(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2452,13 +2270,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_13(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2471,13 +2284,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_14(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2490,13 +2298,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_15(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2509,13 +2312,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_16(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2531,7 +2329,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2544,13 +2342,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const q = row_q_4(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2563,7 +2356,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_3(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2612,6 +2405,8 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2706,7 +2501,7 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2727,7 +2522,7 @@ static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2742,7 +2537,46 @@ static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_a_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    const int32_t chalf = (int32_t)in->value[7];
+    _Alignas(64) int64_t v_row[32];
+    const int64_t *const v = row_v_5(m, in, run, v_row);
+    if (!v)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = chalf >> 1 & 1
+            ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff)) : chalf >> 2 != 0
+            ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2757,11 +2591,10 @@ static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -2772,35 +2605,7 @@ static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -2976,7 +2781,7 @@ static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2990,18 +2795,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -3009,18 +2804,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -3028,13 +2813,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3047,18 +2827,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -3068,13 +2838,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -3082,18 +2847,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_5(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -3105,6 +2860,8 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3199,7 +2956,7 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3212,7 +2969,57 @@ static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[6];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_19(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[9];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_5(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3230,13 +3037,8 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3249,13 +3051,8 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3268,13 +3065,8 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3287,13 +3079,8 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3309,7 +3096,7 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3322,13 +3109,8 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         const int32_t *const q = row_q_5(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3341,11 +3123,10 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -3356,35 +3137,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3392,7 +3145,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3409,6 +3162,8 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3503,11 +3258,10 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -3518,35 +3272,7 @@ static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3554,7 +3280,7 @@ static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3571,6 +3297,8 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3665,7 +3393,7 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3683,18 +3411,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -3702,18 +3420,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -3721,13 +3429,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3740,18 +3443,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -3761,13 +3454,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -3775,18 +3463,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_5(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -3794,7 +3472,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3815,7 +3493,7 @@ static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3830,7 +3508,42 @@ static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[6];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3845,11 +3558,10 @@ static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -3860,35 +3572,7 @@ static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -4108,7 +3792,7 @@ static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4122,18 +3806,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_20(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -4141,18 +3815,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_21(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -4160,13 +3824,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4179,18 +3838,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_23(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -4200,13 +3849,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -4214,18 +3858,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_6(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -4237,6 +3871,8 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -4331,7 +3967,7 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4344,11 +3980,60 @@ static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[5];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_23(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[8];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_6(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -4359,35 +4044,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -4395,7 +4052,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -4412,6 +4069,8 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -4506,11 +4165,10 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -4521,35 +4179,7 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -4769,7 +4399,7 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4787,18 +4417,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_24(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -4806,18 +4426,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_25(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -4825,13 +4435,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_26(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4844,18 +4449,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_27(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -4865,13 +4460,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -4879,18 +4469,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_7(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -4902,6 +4482,8 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -4996,7 +4578,60 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int64_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_27(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[10];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_7(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5014,13 +4649,8 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_24(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5033,13 +4663,8 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_25(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5052,13 +4677,8 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_26(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5071,13 +4691,8 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_27(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5093,7 +4708,7 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5106,13 +4721,8 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_7(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5125,7 +4735,17 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[7];
+    return s->r[lsrc];
+}
+
+static inline const uint64_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -5138,7 +4758,7 @@ static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_12(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5151,11 +4771,10 @@ static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -5166,35 +4785,7 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5414,7 +5005,7 @@ static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5428,18 +5019,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -5447,18 +5028,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -5466,13 +5037,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5485,18 +5051,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -5506,13 +5062,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -5520,18 +5071,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_8(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -5539,11 +5080,60 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_31(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[7];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_8(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[5]) {
         case 0: {
         return UINT32_MAX;
@@ -5554,35 +5144,7 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5616,7 +5178,7 @@ static inline const uint64_t *row_c_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5629,7 +5191,7 @@ static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5644,11 +5206,18 @@ static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_cd_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5659,35 +5228,7 @@ static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5708,11 +5249,10 @@ static inline const uint64_t *row_b_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5723,35 +5263,7 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5759,11 +5271,10 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5774,35 +5285,7 @@ static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5823,7 +5306,7 @@ static inline const uint64_t *row_b_3(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5836,7 +5319,7 @@ static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5851,11 +5334,10 @@ static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5866,35 +5348,7 @@ static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5915,7 +5369,7 @@ static inline const uint64_t *row_b_4(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_12(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6142,7 +5596,7 @@ static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6156,18 +5610,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6175,18 +5619,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6194,13 +5628,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6213,18 +5642,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -6234,13 +5653,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -6248,18 +5662,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_9(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -6335,13 +5739,8 @@ static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -6349,7 +5748,7 @@ static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6357,7 +5756,85 @@ static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[8];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_35(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[6];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_9(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_36(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6371,18 +5848,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6390,18 +5857,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6409,13 +5866,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6428,18 +5880,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -6447,18 +5889,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_9(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -6466,11 +5898,10 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -6481,35 +5912,7 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -6605,7 +6008,7 @@ static inline const int32_t *row_p_38(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6629,13 +6032,8 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6649,13 +6047,8 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -6687,6 +6080,69 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         default:
             return NULL;
     }
+}
+
+static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[11];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_37(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_38(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[13];
+    const int32_t cspace = (int32_t)in->value[12];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
 }
 
 static inline int32_t operand_sat(const struct isadora_insn *in)
@@ -6912,7 +6368,7 @@ static inline const int32_t *row_q_10(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6926,18 +6382,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_39(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6945,18 +6391,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6964,13 +6400,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_41(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6983,18 +6414,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_42(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -7004,13 +6425,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -7018,18 +6434,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_10(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -7081,7 +6487,7 @@ static inline const int32_t *row_p_43(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7105,13 +6511,8 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -7119,7 +6520,7 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7127,7 +6528,85 @@ static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[2];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[7];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_42(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[5];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_10(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_43(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7141,18 +6620,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_39(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -7160,18 +6629,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7179,13 +6638,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_41(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7198,18 +6652,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_42(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -7217,18 +6661,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_10(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -7236,11 +6670,10 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[12]) {
         case 0: {
         return UINT32_MAX;
@@ -7251,35 +6684,7 @@ static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -7455,7 +6860,7 @@ static inline const int32_t *row_q_11(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7469,18 +6874,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_44(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -7488,18 +6883,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7507,13 +6892,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_45(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7526,18 +6906,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_46(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -7547,13 +6917,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -7561,18 +6926,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_11(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -7668,7 +7023,7 @@ static inline const int32_t *row_p_48(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7692,13 +7047,8 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7712,13 +7062,8 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -7756,6 +7101,8 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -7850,7 +7197,7 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7865,8 +7212,8 @@ static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
+static inline void put_cd_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[1]) {
@@ -7878,6 +7225,95 @@ static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[10];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_a_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_46(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_48(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_11(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[11];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_47(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[11];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_48(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[11];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
 }
 
 static inline const int32_t *row_p_49(struct isadora_machine *m, const struct isadora_insn *in,
@@ -7924,7 +7360,7 @@ static inline const int32_t *row_p_49(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7948,13 +7384,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -7972,11 +7403,28 @@ static inline const uint32_t *row_c_3(struct isadora_machine *m, const struct is
     return s->r[sdst];
 }
 
-static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_49(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -7987,35 +7435,7 @@ static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -8111,7 +7531,7 @@ static inline const int32_t *row_p_51(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8135,13 +7555,8 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8155,13 +7570,8 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8307,13 +7717,8 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8327,13 +7732,8 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8371,6 +7771,8 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -8465,7 +7867,7 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8480,11 +7882,136 @@ static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[9];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[13];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_50(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_51(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[11];
+    const int32_t cspace = (int32_t)in->value[10];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_52(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_53(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[14];
+    const int32_t cspace = (int32_t)in->value[10];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -8495,35 +8022,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -8619,7 +8118,7 @@ static inline const int32_t *row_p_55(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8643,13 +8142,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8663,13 +8157,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8703,7 +8192,70 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[12];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[13];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_54(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[13];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_55(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[14];
+    const int32_t cspace = (int32_t)in->value[13];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8721,13 +8273,8 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_20(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8740,13 +8287,8 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_21(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8759,13 +8301,8 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8778,13 +8315,8 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_23(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8800,7 +8332,7 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8813,13 +8345,8 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_6(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8920,7 +8447,7 @@ static inline const int32_t *row_p_57(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8944,13 +8471,8 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8964,13 +8486,8 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -9004,11 +8521,73 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[11];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_56(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_57(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[13];
+    const int32_t cspace = (int32_t)in->value[12];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -9019,35 +8598,7 @@ static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -9267,36 +8818,22 @@ static inline const int32_t *row_q_12(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int64_t *row)
+static inline const uint32_t *row_a_50(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[lsrc][l];
-        }
-        return row;
+        return s->r[lsrc];
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9304,18 +8841,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9323,17 +8850,12 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
+            row[l] = rt_u32((int16_t)s_2_row[l]);
         }
         return row;
         }
@@ -9342,18 +8864,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9363,13 +8875,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -9377,18 +8884,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_12(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -9484,7 +8981,7 @@ static inline const int32_t *row_p_63(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9508,13 +9005,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9528,13 +9020,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -9656,7 +9143,7 @@ static inline const int32_t *row_p_65(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_c_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9680,13 +9167,8 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9700,13 +9182,8 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -9740,11 +9217,176 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_51(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[3];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_a_52(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_61(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[6];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_12(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_62(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_63(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[9];
+    const int32_t cspace = (int32_t)in->value[8];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_64(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_65(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[8];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -9755,35 +9397,7 @@ static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -10011,7 +9625,7 @@ static inline const int32_t *row_q_13(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10029,18 +9643,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -10048,18 +9652,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10067,13 +9661,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10086,18 +9675,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -10107,13 +9686,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -10121,18 +9695,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -10184,7 +9748,7 @@ static inline const int32_t *row_p_69(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10217,7 +9781,7 @@ static inline const int32_t *row_b_14(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10230,7 +9794,7 @@ static inline const int32_t *row_b_14(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10244,7 +9808,59 @@ static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_56(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[6];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_68(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_13(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10258,18 +9874,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -10277,18 +9883,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10296,13 +9892,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10315,18 +9906,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -10336,13 +9917,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -10350,18 +9926,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -10413,7 +9979,7 @@ static inline const int32_t *row_p_70(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10437,13 +10003,8 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -10451,7 +10012,35 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_46(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[6];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_70(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10469,18 +10058,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -10488,18 +10067,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10507,13 +10076,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10526,18 +10090,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -10545,18 +10099,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -10564,7 +10108,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10578,18 +10122,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -10597,18 +10131,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10616,13 +10140,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10635,18 +10154,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -10654,18 +10163,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -10673,11 +10172,10 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -10688,35 +10186,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -10724,7 +10194,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10742,18 +10212,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -10761,18 +10221,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10780,13 +10230,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10799,18 +10244,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -10820,13 +10255,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -10834,18 +10264,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_8(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -10941,7 +10361,7 @@ static inline const int32_t *row_p_72(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10974,7 +10394,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10994,7 +10414,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11033,7 +10453,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11052,6 +10472,46 @@ static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline const int32_t *row_a_63(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_49(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
 }
 
 static inline const int32_t *row_p_73(struct isadora_machine *m, const struct isadora_insn *in,
@@ -11142,7 +10602,7 @@ static inline const int32_t *row_p_74(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11166,13 +10626,8 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -11186,13 +10641,8 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -11226,11 +10676,73 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_51(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_52(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_73(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_53(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_74(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[10];
+    const int32_t cspace = (int32_t)in->value[9];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[11];
     switch (in->line[11]) {
         case 0: {
@@ -11241,35 +10753,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -11277,7 +10761,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11295,13 +10779,8 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11314,13 +10793,8 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11333,13 +10807,8 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11352,13 +10821,8 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11374,7 +10838,7 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11387,13 +10851,8 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11450,7 +10909,7 @@ static inline const int32_t *row_p_75(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_55(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11483,7 +10942,7 @@ static inline const int32_t *row_b_18(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11496,7 +10955,20 @@ static inline const int32_t *row_b_18(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_56(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_65(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11514,13 +10986,8 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11533,13 +11000,8 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11552,13 +11014,8 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11571,13 +11028,8 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11590,13 +11042,8 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_13(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11609,11 +11056,10 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -11624,35 +11070,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -11660,7 +11078,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11678,13 +11096,8 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11697,13 +11110,8 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11716,13 +11124,8 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11735,13 +11138,8 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11757,7 +11155,7 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11770,13 +11168,8 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_8(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11877,7 +11270,7 @@ static inline const int32_t *row_p_77(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_57(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11910,7 +11303,7 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11930,7 +11323,7 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11969,7 +11362,20 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[9];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_67(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11987,13 +11393,8 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12006,13 +11407,8 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12025,13 +11421,8 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12044,13 +11435,8 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12066,7 +11452,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12079,13 +11465,8 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_9(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12098,7 +11479,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_68(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12116,13 +11497,8 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12135,13 +11511,8 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12154,13 +11525,8 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12173,13 +11539,8 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12192,13 +11553,8 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_9(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12423,7 +11779,7 @@ static inline const int32_t *row_q_14(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_69(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12441,18 +11797,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -12460,18 +11806,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -12479,13 +11815,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12498,18 +11829,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -12519,13 +11840,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -12533,18 +11849,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -12596,7 +11902,7 @@ static inline const int32_t *row_p_82(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12629,7 +11935,7 @@ static inline const int32_t *row_b_20(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12652,7 +11958,73 @@ static inline const uint32_t *row_c3(struct isadora_machine *m, const struct isa
     return s->r[sdst];
 }
 
-static inline const int64_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_70(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_60(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[5];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_71(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_81(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_72(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t saoff = (int32_t)in->value[4];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(saoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_73(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_14(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12670,13 +12042,8 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12689,13 +12056,8 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12708,13 +12070,8 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12727,13 +12084,8 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12749,7 +12101,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12762,13 +12114,8 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12781,7 +12128,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12795,18 +12142,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -12814,18 +12151,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -12833,13 +12160,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12852,18 +12174,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -12873,13 +12185,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(saoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -12887,18 +12194,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -12950,7 +12247,7 @@ static inline const int32_t *row_p_83(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12974,13 +12271,8 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -12988,7 +12280,45 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_76(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_62(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[5];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_b_63(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_83(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_77(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13006,18 +12336,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -13025,18 +12345,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13044,13 +12354,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13063,18 +12368,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -13082,18 +12377,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -13101,7 +12386,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_78(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13119,13 +12404,8 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13138,13 +12418,8 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13157,13 +12432,8 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13176,13 +12446,8 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13195,13 +12460,8 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13214,7 +12474,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_79(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13228,18 +12488,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -13247,18 +12497,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13266,13 +12506,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13285,18 +12520,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -13304,18 +12529,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_14(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -13323,11 +12538,10 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -13338,35 +12552,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -13374,7 +12560,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_80(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13392,18 +12578,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -13411,18 +12587,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13430,13 +12596,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13449,18 +12610,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -13470,13 +12621,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
@@ -13484,18 +12630,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_12(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -13591,7 +12727,7 @@ static inline const int32_t *row_p_85(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13624,7 +12760,7 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13644,7 +12780,7 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13795,13 +12931,8 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13815,13 +12946,8 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -13855,7 +12981,96 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_81(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_65(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[10];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_c3_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_86(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_87(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[11];
+    const int32_t cspace = (int32_t)in->value[8];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_82(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13873,13 +13088,8 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13892,13 +13102,8 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13911,13 +13116,8 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13930,13 +13130,8 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13952,7 +13147,7 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13965,13 +13160,8 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_12(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13984,27 +13174,26 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
+static inline const int64_t *row_a_83(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        return s->r[lsrc];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc][l];
+        }
+        return row;
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14017,13 +13206,8 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14036,17 +13220,12 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
+            row[l] = (int16_t)s_2_row[l];
         }
         return row;
         }
@@ -14055,13 +13234,8 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14077,7 +13251,7 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14090,13 +13264,8 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
         const int32_t *const q = row_q_12(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14109,11 +13278,10 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     switch (in->line[14]) {
         case 0: {
@@ -14124,35 +13292,7 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14248,7 +13388,7 @@ static inline const int32_t *row_p_89(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14272,13 +13412,8 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -14292,13 +13427,8 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -14420,7 +13550,7 @@ static inline const int32_t *row_p_91(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_c3_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14444,13 +13574,8 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -14464,13 +13589,8 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -14504,11 +13624,126 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_67(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[8];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_68(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_88(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_69(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_89(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_70(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[10];
+    const int32_t cspace = (int32_t)in->value[9];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c3_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_90(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_91(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[9];
+    uint64_t c_2_cell;
+    if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
+        return NULL;
+    const uint32_t c_2_value = (uint32_t)c_2_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[13];
     switch (in->line[14]) {
         case 0: {
@@ -14519,35 +13754,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14555,20 +13762,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
-    }
-    return row;
-}
-
-static inline const int32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14581,17 +13775,7 @@ static inline const int32_t *row_b_24(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)row;
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    return s->r[ssrc];
-}
-
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_72(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -14601,11 +13785,10 @@ static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct i
     return s->r[ssrc2];
 }
 
-static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -14616,35 +13799,7 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14652,7 +13807,7 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_23(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14671,6 +13826,20 @@ static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline void put_d_24(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
 }
 
 static inline const int32_t *row_p_92(struct isadora_machine *m, const struct isadora_insn *in,
@@ -14761,7 +13930,7 @@ static inline const int32_t *row_p_93(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_73(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14794,7 +13963,7 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14814,7 +13983,7 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14853,7 +14022,20 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_74(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[8];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_84(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14871,13 +14053,8 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14890,13 +14067,8 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14909,13 +14081,8 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14928,13 +14095,8 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14950,7 +14112,7 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14963,126 +14125,8 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         const int32_t *const q = row_q_8(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int64_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int64_t *row)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        const int32_t ssrc = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ssrc][l];
-        }
-        return row;
-        }
-        case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_66(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_67(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_40(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
-        }
-        return row;
-        }
-        case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_68(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 5: {
-        _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_q_13(m, in, run, q_row);
-        if (!q)
-            return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15183,7 +14227,7 @@ static inline const int32_t *row_p_95(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15207,13 +14251,8 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -15227,13 +14266,8 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -15267,11 +14301,46 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_76(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_94(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_77(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_95(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -15282,35 +14351,7 @@ static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15354,7 +14395,7 @@ static inline const int32_t *row_q_15(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15370,6 +14411,46 @@ static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn
 }
 
 static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t laoff = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = laoff * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[3];
+    const int32_t laoff = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15409,6 +14490,8 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -15503,6 +14586,46 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
+static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+    }
+    return row;
+}
+
 static inline const int32_t *row_p_96(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
@@ -15551,6 +14674,46 @@ static inline const int32_t *row_p_97(struct isadora_machine *m, const struct is
     uint32_t run, int32_t *row)
 {
     (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_98(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off8 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
     struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
@@ -15591,7 +14754,34 @@ static inline const int32_t *row_p_97(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_p_98(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off16 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15635,7 +14825,34 @@ static inline const int32_t *row_p_98(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off32 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15656,11 +14873,24 @@ static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_d_27(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -15671,35 +14901,7 @@ static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15707,7 +14909,7 @@ static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15751,7 +14953,47 @@ static inline const int32_t *row_p_99(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off8 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15795,7 +15037,34 @@ static inline const int32_t *row_p_100(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off16 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15839,7 +15108,34 @@ static inline const int32_t *row_p_101(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off32 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_116(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15883,7 +15179,7 @@ static inline const int32_t *row_p_102(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_117(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15940,6 +15236,33 @@ static inline const int32_t *row_v_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
+static inline const int32_t *row_p_118(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_119(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off8 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+    }
+    return row;
+}
+
 static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -15950,7 +15273,7 @@ static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct is
     return s->r[lsrc3];
 }
 
-static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15994,7 +15317,34 @@ static inline const int32_t *row_p_104(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off16 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16038,7 +15388,7 @@ static inline const int32_t *row_p_105(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_28(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -16046,7 +15396,7 @@ static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[ldst], row, run);
 }
 
-static inline void put_d_23(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_29(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -16069,25 +15419,10 @@ static inline const uint32_t *row_v_9(struct isadora_machine *m, const struct is
     return s->r[ldst];
 }
 
-static inline void put_d_24(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
-    }
-    m->lane = -1;
-}
-
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
@@ -16098,35 +15433,7 @@ static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -16134,7 +15441,7 @@ static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16178,7 +15485,7 @@ static inline const int32_t *row_p_106(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_125(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16222,7 +15529,7 @@ static inline const int32_t *row_p_107(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_126(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16266,7 +15573,7 @@ static inline const int32_t *row_p_108(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16317,40 +15624,20 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_106(m, in, run, p_row);
+        const int32_t *const p = row_p_124(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_107(m, in, run, p_row);
+        const int32_t *const p = row_p_125(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -16358,13 +15645,8 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -16374,21 +15656,11 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_108(m, in, run, p_row);
+        const int32_t *const p = row_p_126(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -16398,32 +15670,17 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_q_17(m, in, run, q_row);
+        const int32_t *const q = row_q_23(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -16431,7 +15688,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_30(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -16455,6 +15712,32 @@ static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn
 static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_126(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_v_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_23(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_v_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
     struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
@@ -16463,40 +15746,20 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_106(m, in, run, p_row);
+        const int32_t *const p = row_p_124(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_107(m, in, run, p_row);
+        const int32_t *const p = row_p_125(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -16504,13 +15767,8 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -16520,21 +15778,11 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_108(m, in, run, p_row);
+        const int32_t *const p = row_p_126(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -16544,32 +15792,17 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_q_17(m, in, run, q_row);
+        const int32_t *const q = row_q_23(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -16577,7 +15810,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_31(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -16592,11 +15825,10 @@ static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[1];
     switch (in->line[0]) {
         case 0: {
@@ -16607,35 +15839,7 @@ static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -16647,6 +15851,8 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -16741,11 +15947,10 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -16756,35 +15961,7 @@ static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -16792,11 +15969,10 @@ static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -16807,35 +15983,7 @@ static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -16869,11 +16017,10 @@ static inline const uint32_t *row_s(struct isadora_machine *m, const struct isad
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[6]) {
         case 0: {
         return UINT32_MAX;
@@ -16884,35 +16031,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -16920,7 +16039,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_127(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -16964,7 +16083,7 @@ static inline const int32_t *row_p_109(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_128(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17008,7 +16127,7 @@ static inline const int32_t *row_p_110(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_129(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17052,7 +16171,7 @@ static inline const int32_t *row_p_111(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_130(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17096,7 +16215,7 @@ static inline const int32_t *row_p_112(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17132,7 +16251,7 @@ static inline const int32_t *row_q_18(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_85(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -17147,16 +16266,11 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_109(m, in, run, p_row);
+        const int32_t *const p = row_p_127(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17166,16 +16280,11 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_110(m, in, run, p_row);
+        const int32_t *const p = row_p_128(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17185,16 +16294,11 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 3: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_111(m, in, run, p_row);
+        const int32_t *const p = row_p_129(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17204,16 +16308,11 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_112(m, in, run, p_row);
+        const int32_t *const p = row_p_130(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17229,7 +16328,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
         _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, a_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17239,16 +16338,11 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 6: {
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_q_18(m, in, run, q_row);
+        const int32_t *const q = row_q_24(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
         _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, p_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17266,19 +16360,64 @@ static inline void put_adst(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t adst = (int32_t)in->value[0];
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        if (adst != 0)
-            s->a[adst][lane] = (uint16_t)row[lane];
-    }
-    m->lane = -1;
+    if (adst != 0)
+        rt_put16(s->a[adst], row, run);
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_86(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[1];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_87(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_130(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_88(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t laoff = (int32_t)in->value[4];
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)(laoff * 4);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_89(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_24(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -17289,86 +16428,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        return 0;
-        }
-        case 2: {
-        const int32_t pred = (int32_t)in->value[6];
-        const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -17380,7 +16440,28 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        return 0;
+        }
+        case 2: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -17391,35 +16472,7 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -17431,6 +16484,8 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -17525,7 +16580,7 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_131(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17569,7 +16624,7 @@ static inline const int32_t *row_p_113(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_132(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17613,7 +16668,7 @@ static inline const int32_t *row_p_114(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_133(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17657,7 +16712,7 @@ static inline const int32_t *row_p_115(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17693,7 +16748,7 @@ static inline const int32_t *row_q_19(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_90(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -17704,40 +16759,20 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_113(m, in, run, p_row);
+        const int32_t *const p = row_p_131(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_114(m, in, run, p_row);
+        const int32_t *const p = row_p_132(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -17745,13 +16780,8 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -17761,21 +16791,11 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_115(m, in, run, p_row);
+        const int32_t *const p = row_p_133(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -17785,32 +16805,17 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             a_2_at[l] = (uint32_t)(laoff * 4);
         }
-        _Alignas(64) uint32_t a_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, a_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = a_2_row[l];
-        }
         return row;
         }
         case 6: {
         _Alignas(64) int32_t q_row[32];
-        const int32_t *const q = row_q_19(m, in, run, q_row);
+        const int32_t *const q = row_q_25(m, in, run, q_row);
         if (!q)
             return NULL;
-        _Alignas(64) uint32_t p_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            p_at[l] = (uint32_t)q[l];
-        }
-        _Alignas(64) uint32_t p_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = p_row[l];
-        }
         return row;
         }
         default:
@@ -17818,7 +16823,33 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_91(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_133(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_92(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_25(m, in, run, q_row);
+    if (!q)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_P, 0, (const uint32_t *)q, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17854,7 +16885,47 @@ static inline const int32_t *row_q_20(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = voff * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_28(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t sareg = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[sareg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_29(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t sareg = (int32_t)in->value[2];
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[sareg][l] + voff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_q_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -17890,11 +16961,24 @@ static inline const int32_t *row_q_21(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
+static inline const int32_t *row_q_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
 {
     (void)run;
     struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t voff = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + voff * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -17905,35 +16989,7 @@ static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -17942,14 +16998,23 @@ static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isa
 }
 
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_add_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_inc_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_dec_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_max_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_max_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_min_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_min_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_and_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_and_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_or_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_xor_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_exch_exch_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_bra)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *, const struct isadora_insn *);
@@ -17958,291 +17023,1860 @@ int ISADORA_LEVEL(tesla_fast_brkpt_long)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_fast_vote_any)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_vote_all)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dfma_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dfma_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dadd_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dadd_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dmul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dmul_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dminmax_min)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_min_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_min_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dminmax_max)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_max_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_max_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fslct)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_quadop)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_5)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_12)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_13)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_14)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_and)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_or)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_xor)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_10)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_6)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_a_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_o_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_r_c)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_r_c_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_c_r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_r_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_r_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_rcp_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_rcp_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_rcp_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_rcp_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sfu_rsqrt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sfu_rsqrt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sfu_lg2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sfu_lg2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sincos_sin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sincos_sin_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sincos_cos)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sincos_cos_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ex2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ex2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_plain_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_cent_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_flat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_plain_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_smul_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_cent_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_smul_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_plain_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_cent_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_flat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_flat_long_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_plain_mul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_plain_mul_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_interp_cent_mul)(struct isadora_machine *, const struct isadora_insn *);
-extern const isadora_action ISADORA_LEVEL(tesla_fast_actions)[];
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_interp_cent_mul_3)(struct isadora_machine *, const struct isadora_insn *);
+isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -61,7 +61,7 @@ int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *m, const struct isador
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_8(m, in, run);
+    const uint32_t bits = mask_guard_9(m, in, run);
     ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -145,7 +145,7 @@ int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *m, const struct isad
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_8(m, in, run);
+    const uint32_t bits = mask_guard_9(m, in, run);
     ballot = bits & run;
     }
     int32_t st_depth = s->st_depth;
@@ -252,7 +252,7 @@ int ISADORA_LEVEL(tesla_fast_brkpt_long)(struct isadora_machine *m, const struct
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_8(m, in, run);
+    const uint32_t bits = mask_guard_9(m, in, run);
     any = (bits & run) != 0;
     }
     const int32_t st_depth = s->st_depth;
@@ -280,7 +280,7 @@ int ISADORA_LEVEL(tesla_fast_vote_any)(struct isadora_machine *m, const struct i
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_9(m, in, run);
+    const uint32_t bits = mask_guard_10(m, in, run);
     any = (bits & run) != 0;
     }
     uint32_t run = active;
@@ -305,7 +305,7 @@ int ISADORA_LEVEL(tesla_fast_vote_all)(struct isadora_machine *m, const struct i
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_9(m, in, run);
+    const uint32_t bits = mask_guard_10(m, in, run);
     all = (~bits & run) == 0;
     }
     uint32_t run = active;

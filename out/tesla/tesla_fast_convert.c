@@ -9,7 +9,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -52,6 +52,91 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -60,7 +145,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -103,6 +188,91 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -111,7 +281,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -154,6 +324,91 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -162,7 +417,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -205,6 +460,91 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t d = (uint32_t)r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t d = (uint32_t)r;
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -213,7 +553,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -256,6 +596,88 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_3(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+        d_new[l] = (uint32_t)r;
+        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+    }
+    put_d_3(m, in, run, d_new);
+    put_cd_2(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -264,7 +686,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -307,6 +729,88 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_3(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+        d_new[l] = (uint32_t)(r & 0xffff);
+        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+    }
+    put_d_3(m, in, run, d_new);
+    put_cd_2(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -315,7 +819,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -358,6 +862,88 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_3(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        d_new[l] = (uint32_t)r;
+        cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
+    }
+    put_d_3(m, in, run, d_new);
+    put_cd_2(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+        const uint32_t cd = (uint32_t)((r == 0) | 0 << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -366,7 +952,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const s
     const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_10(m, in, run);
+    const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a(m, in, run, a_row);
@@ -409,6 +995,88 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_3(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        d_new[l] = (uint32_t)(r & 0xffff);
+        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+    }
+    put_d_3(m, in, run, d_new);
+    put_cd_2(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_2(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int64_t m_2 = (0 && 0) ? -rt_abs_i64(a[l]) : 0 ? rt_abs_i64(a[l]) : 0
+            ? -(int64_t)a[l] : a[l];
+        const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+        const uint32_t cd = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -419,10 +1087,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
+    const uint32_t hold = mask_guard_12(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_2(m, in, run, a_row);
+    const int64_t *const a = row_a_3(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -548,8 +1216,138 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
     const int status = for_warp_4(m, in);
     if (status)
         return status;
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_4(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
+            : m_2;
+        const uint32_t v =
+            rt_f32_from_i32((int32_t)(m_3
+            & 4294967295u
+            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+            (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_5(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
+            : m_2;
+        const uint32_t v =
+            rt_f32_from_i32((int32_t)(m_3
+            & 4294967295u
+            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+            (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        d_new[l] = (uint32_t)r;
+        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    }
+    put_d_5(m, in, run, d_new);
+    put_cd_4(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
+            : m_2;
+        const uint32_t v =
+            rt_f32_from_i32((int32_t)(m_3
+            & 4294967295u
+            >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+            (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t t_3 =
+            (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+        const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+        const int32_t k =
+            rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+            RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -563,10 +1361,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
+    const uint32_t hold = mask_guard_12(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_2(m, in, run, a_row);
+    const int64_t *const a = row_a_3(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -614,8 +1412,113 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
     const int status = for_warp_4(m, in);
     if (status)
         return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_6(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t r = w;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t r = w;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_4(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (((in->line[3] == 1 && (in->line[4] == 3)) || (in->line[3] == 2 && (in->line[5] == 3))
+        || (in->line[3] == 3 && (in->line[6] == 3)) || (in->line[3] == 4 && (in->line[7] == 3))))
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = (a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
+        const uint32_t t =
+            rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+        const uint32_t w = 0 ? t_2 : v;
+        const uint32_t r = w;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -627,10 +1530,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *m, const s
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_3(m, in, run, a_row);
+    const uint32_t *const a = row_a_5(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -664,8 +1567,139 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *m, const s
     const int status = for_warp_5(m, in);
     if (status)
         return status;
-    put_d_5(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_7(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint32_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        d_new[l] = r;
+        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    }
+    put_d_7(m, in, run, d_new);
+    put_cd_4(m, in, run, cd_new);
     return 0;
 }
 
@@ -678,10 +1712,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *m, const s
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
@@ -715,8 +1749,139 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *m, const s
     const int status = for_warp_5(m, in);
     if (status)
         return status;
-    put_d_5(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_7(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int32_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        d_new[l] = r;
+        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    }
+    put_d_7(m, in, run, d_new);
+    put_cd_4(m, in, run, cd_new);
     return 0;
 }
 
@@ -728,10 +1893,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_14(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_5(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -766,8 +1931,92 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
     const int status = for_warp_6(m, in);
     if (status)
         return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_6(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint64_t m_2 = a[l];
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint64_t m_2 = a[l];
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint64_t m_2 = a[l];
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -780,10 +2029,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_14(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_5(m, in, run, a_row);
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -818,8 +2067,92 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
     const int status = for_warp_6(m, in);
     if (status)
         return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_6(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_11(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint32_t r = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint32_t)neg << 31;
+        const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+        const uint32_t cd = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -831,10 +2164,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *m, const
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
+    const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_6(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -865,8 +2198,62 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *m, const
     const int status = for_warp_7(m, in);
     if (status)
         return status;
-    put_d_5(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_7(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint64_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = 0;
+        const int32_t mode = 0;
+        const uint64_t m_2 = a[l];
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        d_new[l] = r;
+        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    }
+    put_d_7(m, in, run, d_new);
+    put_cd_4(m, in, run, cd_new);
     return 0;
 }
 
@@ -879,10 +2266,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *m, const
     const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
+    const uint32_t hold = mask_guard_15(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_6(m, in, run, a_row);
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
@@ -913,8 +2300,62 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *m, const
     const int status = for_warp_7(m, in);
     if (status)
         return status;
-    put_d_5(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
+    put_d_7(m, in, run, d_new);
+    put_cd_3(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        d_new[l] = r;
+    }
+    put_d_7(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t a_row[32];
+    const uint64_t *const a = row_a_12(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t neg = ((int64_t)a[l] < 0 && !0) != 0;
+        const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+        const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a[l]);
+        const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+            ^ (uint64_t)neg << 63;
+        const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+        d_new[l] = r;
+        cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    }
+    put_d_7(m, in, run, d_new);
+    put_cd_4(m, in, run, cd_new);
     return 0;
 }
 
@@ -927,10 +2368,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
     const int32_t oneg = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -990,8 +2431,161 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
     const int status = for_warp_5(m, in);
     if (status)
         return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_8(m, in, run, d_new);
+    put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+    }
+    put_d_9(m, in, run, d_new);
+    put_cd_6(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -1004,10 +2598,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
     const int32_t oneg = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     if (in->line[1] == 1)
@@ -1059,8 +2653,146 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
     const int status = for_warp_5(m, in);
     if (status)
         return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_8(m, in, run, d_new);
+    put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)r;
+        cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+    }
+    put_d_9(m, in, run, d_new);
+    put_cd_6(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_6(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (0 ? a[l] & 0x7fffffff : a[l]) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        const uint32_t cd = (uint32_t)((r == 0) | r >> 15 << 1);
+        cd_place[l] = (uint8_t)cd;
+    }
     return 0;
 }
 
@@ -1073,1917 +2805,200 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
     const int32_t oneg = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
+    const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_13(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        }
+    } else {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        }
+    }
+    const int status = for_warp_5(m, in);
+    if (status)
+        return status;
+    put_d_8(m, in, run, d_new);
+    put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+    }
+    put_d_9(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_7(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+    if ((in->line[6] == 3))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
     }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_9(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)(r & 0xffff);
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const uint32_t r =
-                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const uint32_t r =
-                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const uint32_t r =
-                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const uint32_t r =
-                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t v =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                    ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
-            }
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint32_t)whole == 4294967295u) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint32_t)whole == 4294967295u) << 3;
-            }
-        }
-    }
-    const int status = for_warp_7(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
-            }
-        }
-    }
-    const int status = for_warp_7(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_15(m, in, run);
-    run &= hold;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_8(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)whole == 4294967295u) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)whole == 4294967295u) << 3;
-            }
-        }
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
     }
-    const int status = for_warp_8(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_9(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_15(m, in, run);
-    run &= hold;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v =
-                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-            }
-        }
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP, 0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
     }
-    const int status = for_warp_8(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_9(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_5)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_16(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_14(m, in, run, a_row);
     if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)whole == 4294967295u) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const uint64_t held =
-                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)whole == 4294967295u) << 3;
-            }
-        }
-    }
-    const int status = for_warp_9(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_16(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const rt_i128 whole =
-                    rt_float_to_int(RT_F64, x,
-                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-                const int64_t held =
-                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-                d_new[l] = (uint64_t)r;
-                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
-            }
-        }
-    }
-    const int status = for_warp_9(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_2 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-            const uint32_t w = csat ? t_3 : v;
-            const uint32_t t = w;
-            const uint32_t t_4 =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-            d_new[l] = (uint32_t)r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_5 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
-            const uint32_t w = csat ? t_6 : v;
-            const uint32_t t = w;
-            const uint32_t t_7 =
-                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v =
+            (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a[l], RT_NEAR, RT_KEEP,
+            0x7fffffff);
+        const uint32_t x = (0 ? v & 0x7fffffff : v) ^ (uint32_t)0 << 31;
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+        d_new[l] = (uint32_t)(r & 0xffff);
+        cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
     }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_6(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_4(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_2 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-            const uint32_t w = csat ? t_3 : v;
-            const uint32_t t = w;
-            const uint32_t r = t;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_4 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-            const uint32_t w = csat ? t_5 : v;
-            const uint32_t t = w;
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_10(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_4 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_5 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_4;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_7 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
-                const uint32_t w = csat ? t_8 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_9 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_10 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_9;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_12 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_13 = rt_f32_is_nan(v) ? v : t_12;
-                const uint32_t w = csat ? t_13 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_14 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_15 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_16 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_14;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_15 : t_16;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_17 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_18 = rt_f32_is_nan(v) ? v : t_17;
-                const uint32_t w = csat ? t_18 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_19 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_20 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_21 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_19;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_20 : t_21;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-                const uint32_t w = csat ? t_5 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_6 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_7 = rt_f32_is_nan(v) ? v : t_6;
-                const uint32_t w = csat ? t_7 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
-                const uint32_t w = csat ? t_9 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t crnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = w;
-                const uint32_t t_4 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_5 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
-                const uint32_t w = csat ? t_6 : v;
-                const uint32_t t = w;
-                const uint32_t t_7 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
-                const uint32_t w = csat ? t_9 : v;
-                const uint32_t t = w;
-                const uint32_t t_10 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_10;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_11 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_12 = rt_f32_is_nan(v) ? v : t_11;
-                const uint32_t w = csat ? t_12 : v;
-                const uint32_t t = w;
-                const uint32_t t_13 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_13;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_11(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_4 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_5 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_4;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
-                d_new[l] = (uint32_t)r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_7 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
-                const uint32_t w = csat ? t_8 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_9 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_10 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_9;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
-                d_new[l] = (uint32_t)r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_12 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_13 = rt_f32_is_nan(v) ? v : t_12;
-                const uint32_t w = csat ? t_13 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t t_14 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_15 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-                const int32_t t_16 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_14;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_15 : t_16;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const int64_t x = a[l];
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_17 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_18 = rt_f32_is_nan(v) ? v : t_17;
-                const uint32_t w = csat ? t_18 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t t_19 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-                const uint32_t t_20 =
-                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
-                const int32_t t_21 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)t_19;
-                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_20 : t_21;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-                d_new[l] = (uint32_t)r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_3(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_12(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_2 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-            const uint32_t w = csat ? t_3 : v;
-            const uint32_t t = w;
-            const uint32_t r = t;
-            d_new[l] = r;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_4 =
-                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-            const uint32_t w = csat ? t_5 : v;
-            const uint32_t t = w;
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_5(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t irnd = (int32_t)in->value[3];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t csat = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_17(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_10(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_2 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
-                const uint32_t w = csat ? t_3 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_4 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
-                const uint32_t w = csat ? t_5 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                d_new[l] = r;
-            }
-        }
-    } else {
-        if (irnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_6 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_7 = rt_f32_is_nan(v) ? v : t_6;
-                const uint32_t w = csat ? t_7 : v;
-                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint32_t x =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                    0x7fffffff);
-                const uint32_t v =
-                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
-                const uint32_t t_8 =
-                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
-                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
-                const uint32_t w = csat ? t_9 : v;
-                const uint32_t t =
-                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const uint32_t r = t;
-                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-                d_new[l] = r;
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_10(m, in);
-    if (status)
-        return status;
-    put_d_4(m, in, run, d_new);
-    put_cd_2(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t crnd = (int32_t)in->value[2];
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_14(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_6(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if (in->line[1] == 1)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, RT_NEAR, RT_KEEP,
-                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
-                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
-            }
-        }
-    } else {
-        if (crnd == 0) {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, RT_NEAR,
-                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
-                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, RT_NEAR, RT_KEEP,
-                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        } else {
-            RT_VECTOR
-            for (int32_t l = 0; l < 32; l++) {
-                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
-                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
-                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
-                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
-                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-            }
-        }
-    }
-    const int status = for_warp_7(m, in);
-    if (status)
-        return status;
-    put_d_7(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
+    put_d_9(m, in, run, d_new);
+    put_cd_6(m, in, run, cd_new);
     return 0;
 }
 

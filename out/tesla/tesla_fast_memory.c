@@ -8,7 +8,7 @@ int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isado
     const int32_t lane_2 = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     uint32_t hold_2 = 0;
     RT_VECTOR
@@ -20,13 +20,8 @@ int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isado
     const int32_t *const q = row_q_15(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t a_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        a_2_at[l] = (uint32_t)q[l];
-    }
     _Alignas(64) uint32_t a_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -38,7 +33,79 @@ int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isado
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_16(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_17(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_usual_ld_a_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_a)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_18(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = a_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -52,22 +119,101 @@ int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_16(m, in, run, q_row);
+    const int32_t *const q = row_q_19(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t o_new[32];
-    _Alignas(64) uint64_t o_to[32];
+    _Alignas(64) uint32_t o_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         o_new[l] = s->r[lsrc3][l];
-        o_to[l] = (uint64_t)q[l];
+        o_to[l] = (uint32_t)q[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_O, 4, o_to, run))
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_O, 4, o_to, run, o_new);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_o_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_o)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_22(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint32_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint32_t)q[l];
+    }
+    struct rt_places o_places;
+    if (!rt_may_place(m, TESLA_SPACE_O, 4, 0, o_to, run, &o_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
     return 0;
 }
 
@@ -78,7 +224,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_96(m, in, run, p_row);
@@ -90,7 +236,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -105,7 +251,100 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_97(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -116,10 +355,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -128,7 +367,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -143,7 +382,100 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -154,10 +486,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -166,7 +498,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -181,19 +513,50 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
@@ -204,7 +567,69 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_38(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -219,7 +644,100 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_104(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -230,7 +748,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_96(m, in, run, p_row);
@@ -242,7 +760,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -257,7 +775,97 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_97(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -268,10 +876,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -280,7 +888,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -295,7 +903,97 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -306,10 +1004,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -318,7 +1016,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -333,19 +1031,48 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cspace = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
-    run &= hold;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
@@ -356,7 +1083,68 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_38(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -371,7 +1159,97 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_104(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -381,19 +1259,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -406,7 +1279,82 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -416,19 +1364,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -441,7 +1384,82 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_111(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -451,19 +1469,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -476,7 +1489,82 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_111(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -486,19 +1574,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -511,7 +1594,79 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -521,19 +1676,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -546,7 +1696,79 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_111(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -556,19 +1778,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -581,7 +1798,79 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_111(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -591,19 +1880,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -615,7 +1899,79 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_114(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_115(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -625,19 +1981,14 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -649,7 +2000,76 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_114(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_115(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -659,10 +2079,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_117(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -672,18 +2092,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const stru
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run, s_2_new);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_118(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -693,10 +2201,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_117(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -706,18 +2214,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const stru
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run, s_2_new);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_118(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -727,10 +2323,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -740,18 +2336,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run, s_2_new);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_121(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_122(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -761,10 +2445,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -774,18 +2458,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run, s_2_new);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_121(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_122(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -795,10 +2567,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -808,18 +2580,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run, s_2_new);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_20(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_22(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -829,10 +2689,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -842,18 +2702,106 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run, s_2_new);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_20(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_21(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_q_22(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -863,19 +2811,14 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -888,7 +2831,82 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -898,19 +2916,14 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -923,717 +2936,57 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD ld u16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v = l_row[l];
-        d_new[l] = v;
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
     }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
     return 0;
 }
 
-/* MARK GUARD ld s16 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_108(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v = l_row[l];
-        d_new[l] = rt_u32((int16_t)v);
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
     }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b64 $r[LDST]d l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
-    _Alignas(64) uint64_t l_row[32];
-    if (!rt_gather_8(m, TESLA_SPACE_L, l_at, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_L, l_at, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD st u8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 1, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_L, 1, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD st s8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 1, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_L, 1, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD st u16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 2, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_L, 2, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD st s16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 2, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_L, 2, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD st b64 l[AT] $r[LDST]d */
-int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 8, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter_long(m, TESLA_SPACE_L, 8, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD st b32 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint64_t)p[l];
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 4, l_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_L, 4, l_to, run, l_new);
-    return 0;
-}
-
-/* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_1(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_1(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = rt_u32((int8_t)v);
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_2(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_2(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = rt_u32((int16_t)v);
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint64_t g_row[32];
-    if (!rt_gather_far_8(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_23(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_4(m, TESLA_SPACE_G, g_at, run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_22(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 1, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_G, 1, g_to, run, g_new);
-    return 0;
-}
-
-/* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 1, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_G, 1, g_to, run, g_new);
-    return 0;
-}
-
-/* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 2, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_G, 2, g_to, run, g_new);
-    return 0;
-}
-
-/* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 2, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_G, 2, g_to, run, g_new);
-    return 0;
-}
-
-/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
-int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 8, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter_long(m, TESLA_SPACE_G, 8, g_to, run, g_new);
-    return 0;
-}
-
-/* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 4, g_to, run))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_scatter(m, TESLA_SPACE_G, 4, g_to, run, g_new);
     return 0;
 }
 

@@ -5653,22 +5653,22 @@ static const struct isadora_launch_option options[] = {
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 
-extern const isadora_action tesla_fast_actions_plain[];
+isadora_pick tesla_fast_pick_plain;
 #ifdef ISADORA_LEVELS
-extern const isadora_action tesla_fast_actions_avx2[], tesla_fast_actions_avx512[];
+isadora_pick tesla_fast_pick_avx2, tesla_fast_pick_avx512;
 #endif
 
-static const isadora_action *quick(void)
+static isadora_pick *quick(void)
 {
     switch (isadora_level()) {
     #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
-        return tesla_fast_actions_avx512;
+        return tesla_fast_pick_avx512;
     case ISADORA_AVX2:
-        return tesla_fast_actions_avx2;
+        return tesla_fast_pick_avx2;
     #endif
     default:
-        return tesla_fast_actions_plain;
+        return tesla_fast_pick_plain;
     }
 }
 

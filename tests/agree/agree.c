@@ -226,7 +226,7 @@ static bool agree(struct pair *p, int status_a, int status_b)
                differ(p, "where to go");
     if (a->halted != b->halted || a->woke != b->woke || a->again != b->again)
         return differ(p, "whether it halts, waits, or wakes others");
-    if (status_a != RT_WAIT && a->lane != b->lane)
+    if (!rt_waits(status_a) && a->lane != b->lane)
         return differ(p, "the lane that is left over");
     return true;
 }

@@ -212,7 +212,10 @@ function Fn:register(e)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
    if wired then return expr.literal(wired) end
+   local outer = self.is_number
+   self.is_number = true
    local index = expr.value(self, e.index)
+   self.is_number = outer
    if is_late and (number and not (entry and entry.code) or not M.has_aliases(file)) then
       return late(index)
    end

@@ -7,6 +7,7 @@ local fns = require("gen.emit.exec.fn")
 local plan = require("gen.emit.exec.plan")
 local store = require("gen.emit.exec.store")
 local time = require("gen.emit.exec.time")
+local tree = require("gen.values.tree")
 local value_of = require("gen.emit.exec.value")
 
 local M = {}
@@ -178,6 +179,21 @@ end
 
 function emit.occupy(fn, s) fn.w:line("rt_occupy(m, %d, %d);", s.n, s.engine.index) end
 
+-- Whether a condition is the same for all warps of a block: it looks at the instruction and at what the
+-- block or the grid has.
+local function is_shared(test)
+   local shared = true
+   tree.each_node(test, function(node)
+      local tag = node.tag
+      local own = tag == "reg" and node.file.scope ~= "block" and node.file.scope ~= "grid"
+      if own or tag == "local" or tag == "choice" or tag == "space" or tag == "launch" or tag == "lane"
+         or tag == "top" or tag == "depth" or tag == "pc" then
+         shared = false
+      end
+   end, {})
+   return shared
+end
+
 function emit.wait(fn, s)
    local code = expr.truth(fn, s.test)
    fn:check_trap()
@@ -185,7 +201,7 @@ function emit.wait(fn, s)
    if fn.model.lanes == 0 then return fn:leave_if(test, "RT_WAIT") end
    fn.w:open("if (%s) {", test)
    fn.w:line("m->again = true;")
-   fn.w:line("return RT_WAIT;")
+   fn.w:line("return %s;", is_shared(s.test) and "RT_WAIT_ALIKE" or "RT_WAIT")
    fn.w:close()
 end
 

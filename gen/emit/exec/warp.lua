@@ -14,6 +14,7 @@ local frame = require("gen.emit.exec.frame")
 local old = require("gen.emit.exec.old")
 local part = require("gen.emit.exec.part")
 local plan = require("gen.emit.exec.plan")
+local tree = require("gen.values.tree")
 
 local M = {}
 
@@ -200,14 +201,42 @@ local function count_lines(lines)
    return count
 end
 
+local FIXED = { const = true, raw = true, slice = true, eq = true, ne = true, lt = true, le = true, gt = true,
+   ge = true, land = true, lor = true, lnot = true }
+
+local function is_fixed(node)
+   local fixed = FIXED[node.tag]
+   tree.each_part(node, function(part_of) fixed = fixed and is_fixed(part_of) end)
+   return fixed
+end
+
+-- Where all that happens is under conditions over fields of the instruction: none of them, in C.
+local function nothing_test(fn, block)
+   local terms = {}
+   for _, s in ipairs(block) do
+      if s.tag == "if" and #s.no == 0 and is_fixed(s.test) then
+         terms[#terms + 1] = ("!(%s)"):format(expr.truth(fn, s.test).text)
+      elseif s.tag ~= "let" and s.tag ~= "use" then
+         return nil
+      end
+   end
+   return #terms > 0 and table.concat(terms, " && ") or nil
+end
+
 -- The same as a function that other forms share, where it is long and needs nothing of this form. The
 -- second result is true for such a function.
 function M.put_once(fn, parts, code)
+   if fn.does_nothing and fn:does_nothing(parts.warp) then return true, false end
    if not parts.is_apart or fn.hoisted or not fn.form.page then -- a start is of no form
       return put_warp(fn, parts.warp), false
    end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
+   local nothing = nothing_test(other, parts.warp)
+   if nothing then -- before the state is copied
+      other.w:line("if (%s)", nothing)
+      other.w:line("    return 0;")
+   end
    local goes_on = put_warp(other, parts.warp)
    if not goes_on or count_lines(other.w.lines) < LEAST_SHARED then
       return put_warp(fn, parts.warp), false

@@ -1,5 +1,6 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and what
 -- happens once for the warp, then everything lands.
+local num = require("gen.num")
 local lanes = require("gen.lanes")
 local tree = require("gen.values.tree")
 local expr = require("gen.emit.exec.expr")
@@ -73,6 +74,13 @@ end
 
 local function negated(test) return { tag = "lnot", a = test, lo = 0, hi = 1 } end
 
+-- A condition that is an operand with one line, where that always holds.
+local function always(test)
+   local line = test.tag == "choice" and #test.choice.lines == 1 and test.choice.lines[1]
+   local value = line and line.code.value
+   return value and value.tag == "const" and not num.eq(value.value, 0)
+end
+
 -- Writes statements; conditions over all that is left narrow the lanes that run.
 function Program:run_list(list, all)
    local fn = self.fn
@@ -93,7 +101,11 @@ function Program:run_list(list, all)
          end
       elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
          self:choose(s)
+      elseif s.tag == "if" and #s.no == 0 and i == #list and fn.shared.usual
+         and (always(s.test) or fn:holds_with_ones(s.test)) then
+         self:run_list(s.yes, all)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
+         if fn.shared.usual then program.give_up("lanes that do not run") end
          local test = #s.yes > 0 and s.test or negated(s.test)
          -- a condition that is an operand was noted by `use`; its bits are had without a row
          fn.w:line("run &= %s;", self:mask(test, "hold"))
@@ -185,7 +197,8 @@ local function open_collects(fn, parts, info)
    end
 end
 
-local function put_form(fn, form)
+-- `general` is the function for all of its instructions, where this one is for those that are usual.
+local function put_form(fn, form, general)
    local code = form.code
    local parts = lanes.split(code)
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
@@ -205,9 +218,10 @@ local function put_form(fn, form)
       fn.local_info = info
       if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
+   if general and (#parts.lanes == 0 or #parts.first > 0) then program.give_up("nothing that is usual") end
    if #parts.lanes > 0 then
       local list = without_uses(parts.lanes, only_conditions(parts.lanes))
-      fn.w:line("uint32_t run = active;")
+      fn.w:line(general and "const uint32_t run = UINT32_MAX;" or "uint32_t run = active;")
       self:run_list(list, readers(list, {}))
       self:compute()
    end
@@ -217,14 +231,20 @@ local function put_form(fn, form)
    fn.slow, fn.lane = SLOW, "l"
    self:land()
    fn.w:line("return 0;")
-   fn.root.head:line("const uint32_t active = s->%s;", state.path(fn.model.masks))
+   if general then
+      fn.root.head:line("if (s->%s != UINT32_MAX)", state.path(fn.model.masks))
+      fn.root.head:line("    return %s(m, in);", general)
+   else
+      fn.root.head:line("const uint32_t active = s->%s;", state.path(fn.model.masks))
+   end
 end
 
---- The lines of the body of the quick function of a form; nil, why where there is none.
-function M.lines(shared, form)
+--- The lines of the body of the quick function of a form; nil, why where there is none. With `general`
+-- it is one of those for what is usual (usual.lua).
+function M.lines(shared, form, general)
    local fn = frame.new(shared, form)
    local helpers = #shared.helpers
-   local ok, problem = pcall(put_form, fn, form)
+   local ok, problem = pcall(put_form, fn, form, general)
    if ok then return frame.whole(fn) end
    if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
    return nil, problem.why, helpers

@@ -12,6 +12,7 @@ local tree = require("gen.values.tree")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
+local frame = require("gen.emit.exec.frame")
 local rewrite = require("gen.emit.fast.rewrite")
 
 local M = {}
@@ -120,6 +121,12 @@ local function loops_by_round(self, outputs, items)
    for _, output in ipairs(outputs) do round = round or round_of(output.value) end
    if not round or self.near then return false end
    local fn = self.fn
+   if fn:is_zero(round.field) then
+      self.near = round.field
+      self:loop(outputs)
+      self.near = nil
+      return true
+   end
    fn.w:open("if (%s == 0) {", expr.value(fn, round).text)
    self.near = round.field
    self:loop(outputs)
@@ -133,7 +140,8 @@ local function loops_by_round(self, outputs, items)
    return true
 end
 
---- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line}.
+--- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a line
+-- that comes when all are computed}.
 function Program:loop(outputs)
    local fn, results = self.fn, {}
    for i, output in ipairs(outputs) do results[i] = output.value end
@@ -148,6 +156,9 @@ function Program:loop(outputs)
    for _, output in ipairs(outputs) do
       fn.w:line("%s", output.put(self:expression(output.value)))
       fn:next_statement()
+   end
+   for _, output in ipairs(outputs) do
+      if output.land then fn.w:line("%s", output.land) end
    end
    fn.w:close()
    fn:next_statement()
@@ -173,6 +184,41 @@ end
 -- Loads -------------------------------------------------------------------------------------------
 
 local GATHERS = { [1] = true, [2] = true, [4] = true, [8] = true }
+M.GATHERS = GATHERS
+
+local function is_near(node) return not num.is_negative(node.lo) and num.le(node.hi, num.mask(32)) end
+
+--- An address as what all lanes share, in C, and 32 bits of each lane; nil and all of it where it is not.
+function Program:split(node)
+   local fn = self.fn
+   if is_near(node) then return "0", node end
+   if node.tag == "add" then
+      for _, way in ipairs({ { node.a, node.b }, { node.b, node.a } }) do
+         local shared, lane = way[1], way[2]
+         if is_near(lane) and not num.is_negative(shared.lo) and not self.kinds:is_lane(shared)
+            and not self:reads_items(shared) then
+            return ctype.as(expr.value(fn, self:expression(shared)), "u64").text, lane
+         end
+      end
+   end
+   return nil, node
+end
+
+--- A register or an operand that is a row of 32 bits as it lies there.
+function Program:row_of(node)
+   local known = node.tag == "choice" and self.codes[node.choice]
+   if known and (known.code.type == "u32" or known.code.type == "i32") then
+      local name = known.code.text:match("^([%w_]+)%[l%]$")
+      return name and (known.code.type == "u32" and name or "(const uint32_t *)" .. name)
+   end
+   if node.tag ~= "reg" or not state.is_lane(node.file) or not node.index then return nil end
+   local file = node.file
+   if file.width ~= 32 or file.signed or fns.has_aliases(file)
+      or not (node.index.tag == "raw" or node.index.tag == "slice") then
+      return nil
+   end
+   return (self.fn:register(node).text:gsub("%[l%]$", ""))
+end
 
 local function raw_type(cells) return cells == 8 and "u64" or "u32" end
 
@@ -188,7 +234,8 @@ function Program:load_once(node, cells, space, name)
    self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
 end
 
-function Program:load(node)
+-- `into` is a row of the caller's that may take what is loaded.
+function Program:load(node, into)
    local fn = self.fn
    local cells = fns.cells(node.space, node.width)
    if node.space.type.width ~= 8 or not GATHERS[cells] or node.signed or state.is_big(fn.model, node.space) then
@@ -200,14 +247,18 @@ function Program:load(node)
       return
    end
    if num.is_negative(node.index.lo) then M.give_up("an address that may be negative") end
-   local wide = num.lt(num.mask(32), node.index.hi)
-   local at = self:array(name .. "_at", wide and "uint64_t" or "uint32_t")
-   self:loop({ { value = node.index, put = function(e)
-      return ("%s[l] = %s;"):format(at, ctype.as(expr.value(fn, e), wide and "u64" or "u32").text)
-   end } })
+   local base, lane = self:split(node.index)
+   local at = self:row_of(lane)
+   if not at then
+      at = self:array(name .. "_at", base and "uint32_t" or "uint64_t")
+      self:loop({ { value = lane, put = function(e)
+         return ("%s[l] = %s;"):format(at, ctype.as(expr.value(fn, e), base and "u32" or "u64").text)
+      end } })
+   end
    local type = raw_type(cells)
-   local raw = self:array(name .. "_row", ctype.c(type))
-   fn.w:line("if (!rt_gather%s_%d(m, %s, %s, run, %s))", wide and "_far" or "", cells, space, at, raw)
+   local raw = into or self:array(name .. "_row", ctype.c(type))
+   if base then fn.w:line("if (!rt_fetch_%d(m, %s, %s, %s, run, %s))", cells, space, base, at, raw)
+   else fn.w:line("if (!rt_gather_far_%d(m, %s, %s, run, %s))", cells, space, at, raw) end
    fn.w:line("    return %s;", self.slow)
    local lo, hi = node.lo, node.hi
    self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
@@ -251,6 +302,75 @@ function Program:choose(s)
    self.items[#self.items + 1] = s
 end
 
+function Program:put_bits(name, node)
+   self:loop({ { value = node, put = function(e)
+      return ("%s |= (uint32_t)((%s) != 0) << l;"):format(name, expr.truth(self.fn, e).text)
+   end } })
+end
+
+-- What an expression is made of that is a table of conditions by a field of the instruction, and nothing
+-- else but registers and fields: the table, and all fields.
+local function by_field(node)
+   local column, raws, plain = nil, {}, true
+   tree.each_node(node, function(part)
+      if part.tag == "raw" then raws[#raws + 1] = part
+      elseif (part.tag == "column" or part.tag == "pick") and part.k.tag == "raw" then
+         plain, column = plain and not column, part
+      elseif part.tag == "choice" or part.tag == "space" or part.tag == "local" or part.tag == "column" then
+         plain = false
+      end
+   end, {})
+   if not plain or not column or #column.args < 4 then return nil end
+   return column, raws
+end
+
+-- Whether an expression is 0 where the table in it gives 0.
+local function is_truth_of(node, column)
+   while node.tag == "ne" and node.b.tag == "const" and num.eq(node.b.value, 0) do node = node.a end
+   return node == column
+end
+
+-- Each row of such a table has a loop of its own, in a function that forms share.
+function Program:mask_by_field(name, node, column, raws)
+   local fn = self.fn
+   local other = frame.new(fn.shared, fn.form)
+   local parameters, arguments, key = {}, {}, nil
+   for _, raw in ipairs(raws) do
+      local field = raw.field
+      if not other.root.names[field.name] then
+         local known = other:name(field.name)
+         other.root.names[field.name] = ctype.atom(known, "i32")
+         parameters[#parameters + 1] = ", int32_t " .. known
+         arguments[#arguments + 1] = ", " .. ctype.as(fn:field(field, true), "i32").text
+         if field == column.k.field then key = known end
+      end
+   end
+   other.lane, other.taken.l, other.taken.lanes, other.both_ways = "l", true, true, fn.both_ways
+   local inner = setmetatable({ fn = other, slow = "0", items = {}, codes = {}, raws = {}, kinds = self.kinds },
+      Program)
+   other.w:line("uint32_t lanes = 0;")
+   other.w:open("switch (%s) {", key)
+   for i, arg in ipairs(column.args) do
+      if not (arg.tag == "const" and num.eq(arg.value, 0) and is_truth_of(node, column)) then
+         other.w:line("case %d:", i - 1)
+         other.w.depth = other.w.depth + 1
+         inner:put_bits("lanes", rewrite.expression(node, function(part)
+            return part == column and arg or nil
+         end))
+         other.w:line("break;")
+         other.w.depth = other.w.depth - 1
+      end
+   end
+   other.w:line("default:")
+   other.w:line("    break;")
+   other.w:close()
+   other.w:line("return lanes;")
+   local text = table.concat(frame.whole(other), "\n"):gsub("    %(void%)in;\n", ""):gsub("%%", "%%%%")
+   local called = fn.shared:helper("lanes_by_" .. column.k.field.name:lower(),
+      ("static inline uint32_t %%s(struct isadora_machine *m%s)\n{\n%s\n}"):format(table.concat(parameters), text))
+   fn.w:line("const uint32_t %s = %s(m%s);", name, called, table.concat(arguments))
+end
+
 -- Whether an expression reads locals, which only loops have.
 function Program:reads_items(node)
    local known, found = assigned(self.items, {}), false
@@ -275,10 +395,13 @@ function Program:mask(node, wanted)
          expr.truth(fn, self:expression(node)).text)
       return name
    end
+   local column, raws = by_field(node)
+   if column and #self.items == 0 then
+      self:mask_by_field(name, node, column, raws)
+      return name
+   end
    fn.w:line("uint32_t %s = 0;", name)
-   self:loop({ { value = node, put = function(e)
-      return ("%s |= (uint32_t)((%s) != 0) << l;"):format(name, expr.truth(fn, e).text)
-   end } })
+   self:put_bits(name, node)
    return name
 end
 

@@ -34,26 +34,32 @@ end
 local function plain_target(target)
    while target.tag == "choice" and #target.choice.lines == 1 do
       local inner = target.choice.lines[1].code
+      if inner.none then return { tag = "none" } end
       if #inner.before > 0 or inner.unknown or not inner.target then break end
       target = inner.target
    end
    return target
 end
 
--- A register whose whole row is put at once: its name, and how wide it is stored.
+-- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C where
+-- some of its numbers are not stored to.
 local function whole_row(fn, target)
    if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
    local file = target.file
    if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
+   local tests = {}
    for _, entry in ipairs(file.entry_list) do
       if state.wired(entry) and num.le(target.index.lo, entry.number)
          and num.le(entry.number, target.index.hi) then
-         return nil
+         fn.is_number = true
+         tests[#tests + 1] = ("%s != %s"):format(expr.value(fn, target.index).text, entry.number)
+         fn.is_number = nil
       end
    end
    local _, bits = ctype.stored(file.width, false)
    if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
-   return fn:register(target).text:gsub("%[l%]$", ""), bits
+   local row = fn:register(target).text:gsub("%[l%]$", "")
+   return row, bits, #tests > 0 and table.concat(tests, " && ") or nil
 end
 
 -- Lines for the plain function: those that trap when they are stored to, and memory.
@@ -68,9 +74,10 @@ end
 local function put_target(fn, target, width)
    target = plain_target(target)
    if target.tag == "none" then return end
-   local row, bits = whole_row(fn, target)
+   local row, bits, test = whole_row(fn, target)
    if row and bits >= width then
-      fn.w:line("rt_put%d(%s, row, run);", bits, row)
+      if test then fn.w:line("if (%s)", test) end
+      fn.w:line("%srt_put%d(%s, row, run);", test and "    " or "", bits, row)
       return
    end
    fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
@@ -183,6 +190,10 @@ function Program:store(s)
          if line.code.none then program.give_up("a value that may be absent") end
       end
    end
+   if plain_target(target).tag == "none" then
+      self:prepare(s.value)
+      return
+   end
    local width = width_of(target)
    if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
    self:prepare(s.value)
@@ -213,38 +224,63 @@ end
 local function put_value(fn, one)
    return function(e)
       local code = expr.truncate(fn, e, one.width)
+      if one.land then return ("const %s %s = %s;"):format(ctype.c(one.type), one.row, ctype.as(code, one.type).text) end
       return ("%s[l] = %s;"):format(one.row, ctype.as(code, one.type).text)
    end
 end
 
 local function put_address(fn, one)
    return function(e)
-      return ("%s[l] = %s;"):format(one.at, ctype.as(expr.value(fn, e), "u64").text)
+      return ("%s[l] = %s;"):format(one.at, ctype.as(expr.value(fn, e), one.base and "u32" or "u64").text)
    end
 end
 
 local function outputs_of(fn, stores)
    local list = {}
    for _, one in ipairs(stores) do
-      list[#list + 1] = { value = one.value, put = put_value(fn, one) }
-      if one.at then list[#list + 1] = { value = one.target.index, put = put_address(fn, one) } end
+      list[#list + 1] = { value = one.value, put = put_value(fn, one), land = one.land }
+      if one.at then list[#list + 1] = { value = one.lane, put = put_address(fn, one) } end
    end
    return list
+end
+
+-- Where all lanes run and nothing can go wrong any more, rows are computed where they belong.
+local function put_at_place(self)
+   local fn, places = self.fn, {}
+   if not fn.shared.usual then return false end
+   for i, one in ipairs(self.stores) do
+      local row, bits, test = whole_row(fn, plain_target(one.target))
+      if one.cells or test or not row or bits < one.width then return false end
+      places[i] = { row = row, bits = bits }
+   end
+   for i, one in ipairs(self.stores) do
+      local place = fn:name(one.name .. "_place")
+      one.row = fn:name(one.name)
+      fn.w:line("uint%d_t *const %s = %s;", places[i].bits, place, places[i].row)
+      one.land = ("%s[l] = (uint%d_t)%s;"):format(place, places[i].bits, one.row)
+   end
+   self:loop(outputs_of(fn, self.stores))
+   self.stores = {}
+   return true
 end
 
 --- Computes the rows of all stores. What is seldom wanted, such as flags, is computed where it is.
 function Program:compute()
    local fn, stores = self.fn, self.stores or {}
    local sure, optional = {}, nil
+   if #stores == 0 or put_at_place(self) then return end
    for _, one in ipairs(stores) do
       one.row = self:array(one.name .. "_new", ctype.c(one.type))
-      if one.cells then one.at = self:array(one.name .. "_to", "uint64_t") end
+      if one.cells then
+         one.base, one.lane = self:split(one.target.index)
+         if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
+         one.at = self:array(one.name .. "_to", one.base and "uint32_t" or "uint64_t")
+      end
    end
    for _, one in ipairs(stores) do
       -- where the first line of an operand stores nothing, that is the usual one
       if one.absent.usual and not optional then optional = one else sure[#sure + 1] = one end
    end
-   if #stores == 0 then return end
    if optional then
       fn.w:open("if (%s) {", table.concat(optional.absent, " || "))
       if #sure > 0 then self:loop(outputs_of(fn, sure)) end
@@ -256,7 +292,13 @@ function Program:compute()
       self:loop(outputs_of(fn, stores))
    end
    for _, one in ipairs(stores) do
-      if one.cells then
+      if one.cells and one.base then
+         one.places = fn:name(one.name .. "_places")
+         fn.w:line("struct rt_places %s;", one.places)
+         fn.w:line("if (!rt_may_place(m, %s, %d, %s, %s, run, &%s))",
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.base, one.at, one.places)
+         fn.w:line("    return %s;", self.slow)
+      elseif one.cells then
          fn.w:line("if (!rt_may_scatter(m, %s, %d, %s, run))",
             fns.space_name(fn.prefix, one.target.space), one.cells, one.at)
          fn.w:line("    return %s;", self.slow)
@@ -268,7 +310,10 @@ end
 function Program:land()
    local fn = self.fn
    for _, one in ipairs(self.stores or {}) do
-      if one.cells then
+      if one.cells and one.base then
+         fn.w:line("rt_place_%d(m, %s, %s, %s, run, %s, &%s);", one.cells,
+            fns.space_name(fn.prefix, one.target.space), one.base, one.at, one.row, one.places)
+      elseif one.cells then
          fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
             fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
       else

@@ -22,7 +22,10 @@ local function only_low(node, choice, under)
       or (under and (node.tag == "add" or node.tag == "sub" or node.tag == "mul" or node.tag == "band"
          or node.tag == "bor" or node.tag == "bxor" or node.tag == "bnot" or node.tag == "neg"))
    local result = true
-   tree.each_part(node, function(part) result = result and only_low(part, choice, below) end)
+   local either = node.tag == "cond" and under
+   tree.each_part(node, function(part)
+      result = result and only_low(part, choice, below or either and part ~= node.test)
+   end)
    return result
 end
 
@@ -74,6 +77,11 @@ local function put_row(self, value, type, buffer)
    local fn = self.fn
    if is_row(value, type) then
       fn.w:line("return %s;", fn:register(value).text:gsub("%[l%]$", ""))
+      return
+   end
+   if value.tag == "space" and type == "u32" and num.eq(value.lo, 0) and self.kinds:is_lane(value) then
+      self:load(value, buffer)
+      fn.w:line("return %s;", buffer)
       return
    end
    self:prepare(value)

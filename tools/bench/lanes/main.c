@@ -1,13 +1,15 @@
 /* main.c: how fast a program of lanes runs, in instructions of threads per second, beside other
  * ways to the same result.
  *
- *   lanes FOLDER [--json] [--rounds N]     FOLDER: where the programs are, tests/prog/tesla
+ *   lanes FOLDER [--json] [--rounds N] [--threads N] [--only NAME]
  *
- * The ways: our quick functions and an interpreter of vectors written by hand for just these
- * programs, each in every width that the computer has; the same computation in plain C; our
- * reference path. All on one core, in turn, best of several rounds, so that a computer that others
- * use, too, disturbs them alike; every result must be the same. What is counted is the run: no
- * reading of programs, no making of inputs. */
+ * FOLDER: where the programs are, tests/prog/tesla. The ways: our quick functions and an
+ * interpreter of vectors written by hand for just these programs, each in every width that the
+ * computer has; the same computation in plain C; our reference path. All on one core, in turn, best
+ * of several rounds, in seconds of the processor, so that a computer that others use, too, disturbs
+ * them little; and our quick functions in several threads (default: 2), beside one, in seconds on
+ * the clock. Every result must be the same. What is counted is the run: no reading of programs, no
+ * making of inputs. */
 #define _POSIX_C_SOURCE 200809L
 #include "ours.h"
 
@@ -19,7 +21,7 @@
 extern const struct isadora_target *const tool_targets[];
 
 enum { WIDTHS = 3, ROUNDS = 7, SLOW_ROUNDS = 2 };
-enum kind { QUICK, HAND, PLAIN_C, REFERENCE };
+enum kind { QUICK, HAND, PLAIN_C, REFERENCE, THREADS };
 
 static const char *const width_names[WIDTHS] = {"plain", "avx2", "avx512"};
 static hand_function *const hands[WIDTHS] = {
@@ -35,15 +37,16 @@ struct way {
     enum kind kind;
     int width;
     struct ours ours;
-    double took; /* seconds; 0: not yet */
+    struct took took; /* 0: not yet */
 };
 
-enum { MOST_WAYS = 2 * WIDTHS + 2 };
+enum { MOST_WAYS = 2 * WIDTHS + 3 };
 
 struct bench {
     const char *folder;
+    const char *only; /* program; NULL: all */
     bool json;
-    unsigned rounds;
+    unsigned rounds, threads;
     const struct isadora_target *target;
     unsigned config;
     int widest;
@@ -53,7 +56,7 @@ struct bench {
     struct isadora_assembly code;
     struct way ways[MOST_WAYS];
     unsigned way_count;
-    uint64_t threads, warps; /* instructions */
+    uint64_t threads_counted, warps; /* instructions */
 };
 
 /* ---- programs ---- */
@@ -97,7 +100,7 @@ static bool add_way(struct bench *b, enum kind kind, int width)
     if (kind == HAND || kind == PLAIN_C)
         return true;
     return ours_open(&way->ours, &b->work, &b->code, b->target, b->config,
-                     kind == QUICK ? width_names[width] : NULL) &&
+                     kind == REFERENCE ? NULL : width_names[width]) &&
            ours_begin(&way->ours, &b->work);
 }
 
@@ -107,142 +110,173 @@ static bool add_ways(struct bench *b)
     b->way_count = 0;
     for (int width = b->widest; width >= 0 && fine; width--)
         fine = add_way(b, QUICK, width) && add_way(b, HAND, width);
+    if (fine && b->threads > 1)
+        fine = add_way(b, THREADS, b->widest);
     return fine && add_way(b, PLAIN_C, 0) && add_way(b, REFERENCE, 0);
 }
 
-static double run_by_hand(struct bench *b, int width, uint32_t *memory)
+static bool run_by_hand(struct bench *b, int width, uint32_t *memory, struct took *took)
 {
     static const char *const why[] = {"", "an access or call that is not allowed",
                                       "lanes go different ways", "a barrier that nobody opens",
                                       "no memory"};
     struct hand_run run = {.program = &b->by_hand, .work = &b->work, .memory = memory};
-    const double start = seconds();
+    const struct took start = now();
     const enum hand_stop stop = hands[width](&run);
-    const double took = seconds() - start;
+    *took = since(start);
     if (stop != HAND_ENDED) {
         fprintf(stderr, "lanes: %s by hand: %s\n", b->work.name, why[stop]);
-        return -1;
+        return false;
     }
     if (run.instructions != b->warps) {
         fprintf(stderr, "lanes: %s by hand: %" PRIu64 " instructions instead of %" PRIu64 "\n",
                 b->work.name, run.instructions, b->warps);
-        return -1;
+        return false;
     }
-    return took;
+    return true;
 }
 
-/* What works on an image of the memory: our two interpreters have memory of their own. */
-static double run_on_image(struct bench *b, const struct way *way)
+/* What works on an image of the memory: machines have memory of their own. */
+static bool run_on_image(struct bench *b, const struct way *way, struct took *took)
 {
     const struct work *work = &b->work;
     uint32_t *memory = malloc(work->memory_size);
-    if (!memory)
-        return -1;
+    bool fine = memory != NULL;
+    if (!fine)
+        return false;
     memcpy(memory, work->memory, work->memory_size);
-    double took;
     if (way->kind == HAND) {
-        took = run_by_hand(b, way->width, memory);
+        fine = run_by_hand(b, way->width, memory, took);
     } else {
-        const double start = seconds();
+        const struct took start = now();
         work->plain(work, memory);
-        took = seconds() - start;
+        *took = since(start);
     }
-    if (took >= 0 && memcmp(memory, work->wanted, work->memory_size) != 0) {
+    if (fine && memcmp(memory, work->wanted, work->memory_size) != 0) {
         fprintf(stderr, "lanes: %s by hand gives another result than C\n", work->name);
-        took = -1;
+        fine = false;
     }
     free(memory);
-    return took;
+    return fine;
 }
 
-static double run_ours(struct bench *b, struct way *way)
+static bool run_ours(struct bench *b, struct way *way, struct took *took)
 {
-    if (!ours_begin(&way->ours, &b->work))
-        return -1;
-    const double took = ours_run(&way->ours, &b->work);
-    if (took >= 0 && !ours_same(&way->ours, &b->work)) {
+    const unsigned threads = way->kind == THREADS ? b->threads : 1;
+    if (!ours_begin(&way->ours, &b->work) || !ours_run(&way->ours, &b->work, threads, took))
+        return false;
+    if (!ours_same(&way->ours, &b->work)) {
         fprintf(stderr, "lanes: %s gives another result than C\n", b->work.name);
-        return -1;
+        return false;
     }
-    b->threads = way->ours.counts.threads;
+    b->threads_counted = way->ours.counts.threads;
     b->warps = way->ours.counts.instructions;
-    return took;
+    return true;
+}
+
+static void keep_least(double *least, double took)
+{
+    if (*least <= 0 || took < *least)
+        *least = took;
 }
 
 static bool run_round(struct bench *b, unsigned round)
 {
     for (unsigned i = 0; i < b->way_count; i++) {
         struct way *way = &b->ways[i];
+        struct took took;
         if (way->kind == REFERENCE && round >= SLOW_ROUNDS)
             continue;
-        const double took =
-            way->kind == HAND || way->kind == PLAIN_C ? run_on_image(b, way) : run_ours(b, way);
-        if (took < 0)
+        const bool on_image = way->kind == HAND || way->kind == PLAIN_C;
+        if (!(on_image ? run_on_image(b, way, &took) : run_ours(b, way, &took)))
             return false;
-        if (!way->took || took < way->took)
-            way->took = took;
+        keep_least(&way->took.processor, took.processor);
+        keep_least(&way->took.clock, took.clock);
     }
     return true;
 }
 
 /* ---- what is told ---- */
 
-static const char *name_of(const struct way *way)
+static const char *name_of(const struct bench *b, const struct way *way)
 {
     static char text[32];
     static const char *const names[] = {"quick", "by hand", "C", "reference path"};
-    snprintf(text, sizeof text, way->kind <= HAND ? "%s, %s" : "%s", names[way->kind],
-             width_names[way->width]);
+    if (way->kind == THREADS)
+        snprintf(text, sizeof text, "%u threads", b->threads);
+    else
+        snprintf(text, sizeof text, way->kind <= HAND ? "%s, %s" : "%s", names[way->kind],
+                 width_names[way->width]);
     return text;
 }
 
-static double speed(const struct bench *b, enum kind kind, int width)
+static const struct way *find_way(const struct bench *b, enum kind kind, int width)
 {
     for (unsigned i = 0; i < b->way_count; i++) {
         if (b->ways[i].kind == kind && b->ways[i].width == width)
-            return (double)b->threads / b->ways[i].took;
+            return &b->ways[i];
     }
-    return 0;
+    return NULL;
+}
+
+/* How many times as fast one way is as another, 0 without one of them. */
+static double ratio(const struct bench *b, const struct way *way, enum kind kind, int width)
+{
+    const struct way *other = find_way(b, kind, width);
+    if (!way || !other)
+        return 0;
+    return way->kind == THREADS || kind == THREADS ? other->took.clock / way->took.clock
+                                                   : other->took.processor / way->took.processor;
+}
+
+static double seconds_of(const struct way *way)
+{
+    return way->kind == THREADS ? way->took.clock : way->took.processor;
 }
 
 static void print_text(const struct bench *b)
 {
-    const double best = speed(b, QUICK, b->widest);
+    const struct way *best = find_way(b, QUICK, b->widest);
     printf("%s, %" PRIu32 " %s: %.1f million instructions of threads, %.2f million of warps\n",
            b->work.name, b->work.size, b->work.constants ? "messages" : "rows",
-           (double)b->threads / 1e6, (double)b->warps / 1e6);
+           (double)b->threads_counted / 1e6, (double)b->warps / 1e6);
     for (unsigned i = 0; i < b->way_count; i++) {
-        const struct way *way = &b->ways[i];
-        printf("    %-16s %9.1f ms %9.1f million a second %8.1f ns a warp's\n", name_of(way),
-               way->took * 1e3, (double)b->threads / way->took / 1e6,
-               way->took * 1e9 / (double)b->warps);
+        const double took = seconds_of(&b->ways[i]);
+        printf("    %-16s %9.1f ms %9.1f million a second %8.1f ns a warp's\n",
+               name_of(b, &b->ways[i]), took * 1e3, (double)b->threads_counted / took / 1e6,
+               took * 1e9 / (double)b->warps);
     }
-    for (int width = b->widest; width >= 0; width--) {
-        const double quick = speed(b, QUICK, width);
+    for (int width = b->widest; width >= 0; width--)
         printf("    quick / by hand, %-7s %6.2f\n", width_names[width],
-               quick / speed(b, HAND, width));
-    }
+               ratio(b, find_way(b, QUICK, width), HAND, width));
     for (int width = b->widest; width > 0; width--)
         printf("    quick, %-6s / plain    %6.2f\n", width_names[width],
-               speed(b, QUICK, width) / speed(b, QUICK, 0));
-    printf("    quick / C                %6.3f\n", best / speed(b, PLAIN_C, 0));
-    printf("    quick / reference path   %6.1f\n", best / speed(b, REFERENCE, 0));
+               ratio(b, find_way(b, QUICK, width), QUICK, 0));
+    printf("    quick / C                %6.2f\n", ratio(b, best, PLAIN_C, 0));
+    printf("    quick / reference path   %6.1f\n", ratio(b, best, REFERENCE, 0));
+    if (b->threads > 1)
+        printf("    %u threads / 1            %6.2f\n", b->threads,
+               ratio(b, find_way(b, THREADS, b->widest), QUICK, b->widest));
 }
 
 static void print_json(const struct bench *b)
 {
-    const double best = speed(b, QUICK, b->widest);
+    const struct way *best = find_way(b, QUICK, b->widest);
     printf("{\"program\": \"%s\", \"size\": %" PRIu32 ", \"threads\": %" PRIu64
            ", \"warps\": %" PRIu64 ", \"seconds\": {",
-           b->work.name, b->work.size, b->threads, b->warps);
+           b->work.name, b->work.size, b->threads_counted, b->warps);
     for (unsigned i = 0; i < b->way_count; i++)
-        printf("%s\"%s\": %.6f", i ? ", " : "", name_of(&b->ways[i]), b->ways[i].took);
+        printf("%s\"%s\": %.6f", i ? ", " : "", name_of(b, &b->ways[i]), seconds_of(&b->ways[i]));
     printf("}, \"quick/hand\": {");
     for (int width = b->widest; width >= 0; width--)
         printf("%s\"%s\": %.4f", width < b->widest ? ", " : "", width_names[width],
-               speed(b, QUICK, width) / speed(b, HAND, width));
-    printf("}, \"quick/C\": %.5f, \"quick/reference\": %.3f}\n", best / speed(b, PLAIN_C, 0),
-           best / speed(b, REFERENCE, 0));
+               ratio(b, find_way(b, QUICK, width), HAND, width));
+    printf("}, \"quick/C\": %.4f, \"quick/reference\": %.3f", ratio(b, best, PLAIN_C, 0),
+           ratio(b, best, REFERENCE, 0));
+    if (b->threads > 1)
+        printf(", \"%u threads/1\": %.4f", b->threads,
+               ratio(b, find_way(b, THREADS, b->widest), QUICK, b->widest));
+    printf("}\n");
 }
 
 /* ---- all of it ---- */
@@ -286,6 +320,10 @@ static bool read_options(struct bench *b, int argc, char **argv)
             b->json = true;
         else if (strcmp(argv[i], "--rounds") == 0 && i + 1 < argc)
             b->rounds = (unsigned)strtoul(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--threads") == 0 && i + 1 < argc)
+            b->threads = (unsigned)strtoul(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc)
+            b->only = argv[++i];
         else if (argv[i][0] != '-' && !b->folder)
             b->folder = argv[i];
         else
@@ -296,10 +334,10 @@ static bool read_options(struct bench *b, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    static struct bench b = {.rounds = ROUNDS};
+    static struct bench b = {.rounds = ROUNDS, .threads = 2};
     bool fine = true;
     if (!read_options(&b, argc, argv)) {
-        fputs("usage: lanes FOLDER [--json] [--rounds N]\n", stderr);
+        fputs("usage: lanes FOLDER [--json] [--rounds N] [--threads N] [--only NAME]\n", stderr);
         return 2;
     }
     if (!choose_target(&b)) {
@@ -310,7 +348,11 @@ int main(int argc, char **argv)
     b.widest = (int)isadora_level();
     while (b.widest > 0 && !hands[b.widest])
         b.widest--;
-    for (unsigned which = 0; fine && work_make(&b.work, which); which++)
-        fine = measure(&b);
+    for (unsigned which = 0; fine && work_make(&b.work, which); which++) {
+        if (!b.only || strcmp(b.only, b.work.name) == 0)
+            fine = measure(&b);
+        else
+            work_free(&b.work);
+    }
     return fine ? 0 : 1;
 }

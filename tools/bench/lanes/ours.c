@@ -7,11 +7,22 @@
 #include <string.h>
 #include <time.h>
 
-double seconds(void)
+static double seconds(clockid_t clock)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    struct timespec at;
+    clock_gettime(clock, &at);
+    return (double)at.tv_sec + 1e-9 * (double)at.tv_nsec;
+}
+
+struct took now(void)
+{
+    return (struct took){seconds(CLOCK_PROCESS_CPUTIME_ID), seconds(CLOCK_MONOTONIC)};
+}
+
+struct took since(struct took start)
+{
+    const struct took end = now();
+    return (struct took){end.processor - start.processor, end.clock - start.clock};
 }
 
 /* ---- memory, low bytes first ---- */
@@ -106,20 +117,21 @@ void ours_close(struct ours *ours)
     ours->m = NULL;
 }
 
-double ours_run(struct ours *ours, const struct work *work)
+bool ours_run(struct ours *ours, const struct work *work, unsigned threads, struct took *took)
 {
     struct isadora_grid grid;
     if (!isadora_grid_open(&grid, ours->m, &ours->plan)) {
         fputs("lanes: not enough memory\n", stderr);
-        return -1;
+        return false;
     }
-    const double start = seconds();
-    const enum isadora_stop stop = isadora_grid_run(&grid, 0);
-    const double took = seconds() - start;
+    const struct took start = now();
+    const enum isadora_stop stop =
+        threads > 1 ? isadora_grid_run_threads(&grid, 0, threads, 0) : isadora_grid_run(&grid, 0);
+    *took = since(start);
     ours->counts = grid.worker.counts;
     isadora_grid_close(&grid);
     if (stop == ISADORA_ENDED)
-        return took;
+        return true;
     fprintf(stderr, "lanes: %s stops: %s\n", work->name, isadora_stop_name(stop));
-    return -1;
+    return false;
 }

@@ -6,6 +6,11 @@
 #include "grid.h"
 #include "lanes.h"
 
+/* Seconds of the processors, and on the clock. */
+struct took {
+    double processor, clock;
+};
+
 struct ours {
     struct isadora_machine *m;
     struct isadora_grid_plan plan;
@@ -21,10 +26,11 @@ bool ours_open(struct ours *, const struct work *, const struct isadora_assembly
 void ours_close(struct ours *);
 /* The memory as the work begins. */
 bool ours_begin(struct ours *, const struct work *);
-/* Seconds that the grid ran; negative after a message. */
-double ours_run(struct ours *, const struct work *);
+/* Runs the grid in so many threads; false after a message. */
+bool ours_run(struct ours *, const struct work *, unsigned threads, struct took *);
 bool ours_same(const struct ours *, const struct work *);
 
-double seconds(void);
+struct took now(void);
+struct took since(struct took start);
 
 #endif

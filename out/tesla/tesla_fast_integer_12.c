@@ -1,0 +1,3001 @@
+/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+#include "tesla_fast.h"
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_14)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_29(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_66(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_11(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_68(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_69(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_14)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[13];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_36(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_29(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_66(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_7(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+            const uint32_t y = c3[l];
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_31(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_32(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_33(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_68(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_69(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_70(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_8(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_10(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_14)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[13];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_30(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_67(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_b_9(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
+        const uint32_t y = c3[l];
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int ISADORA_LEVEL(tesla_fast_sad_u16_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_70(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_71(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        d_new[l] = r;
+    }
+    put_d_17(m, in, run, d_new);
+    return 0;
+}
+
+/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int ISADORA_LEVEL(tesla_fast_sad_s16_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_70(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_71(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        d_new[l] = r;
+    }
+    put_d_17(m, in, run, d_new);
+    return 0;
+}
+
+/* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
+int ISADORA_LEVEL(tesla_fast_sad_u32_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_76(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_72(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        d_new[l] = r;
+    }
+    put_d_17(m, in, run, d_new);
+    return 0;
+}
+
+/* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
+int ISADORA_LEVEL(tesla_fast_sad_s32_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_76(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_72(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        d_new[l] = r;
+    }
+    put_d_17(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_fast_sad_u16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_80(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_64(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32(a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_fast_sad_s16_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_82(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_64(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s16_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t a_row[32];
+    const int32_t *const a = row_a_81(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t b_row[32];
+    const int32_t *const b = row_b_65(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_fast_sad_u32_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_50(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_38(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_6)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[10] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_7)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_8)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_42(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_9)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_4(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[12] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_10)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_5(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[13] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_11)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_12)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_6(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_13)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        d_place[l] = (uint32_t)d;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_14)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_u32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint8_t *const cd_place = s->c[cdst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t cd = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        cd_place[l] = (uint8_t)cd;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_34(m, in, run);
+    run &= hold;
+    _Alignas(64) int64_t a_row[32];
+    const int64_t *const a = row_a_83(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_38(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_2(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[11] == 2 && (in->line[12] == 3)) || (in->line[11] == 3 && (in->line[13] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t p =
+                (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a[l] - (int32_t)b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t p =
+                (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a[l] - (int32_t)b[l]);
+            const uint32_t q = c3[l];
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+        }
+    }
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    put_d_15(m, in, run, d_new);
+    put_cd_9(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_52(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[6] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_53(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_4)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_54(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_5)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_sad_s32_long)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_51(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c3_row[32];
+    const uint32_t *const c3 = row_c3_3(m, in, run, c3_row);
+    if (!c3)
+        return rt_slowly(m, in);
+    if ((in->line[9] == 3))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a[l] - (int32_t)b[l]);
+        const uint32_t q = c3[l];
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const uint32_t d = r;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
