@@ -17,7 +17,8 @@ int tesla_exec_discard(struct isadora_machine *m, const struct isadora_insn *in)
                 "QUADON_ACTIVE: flow control between quadon and quadpop");
         }
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: fragments come with graphics");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: where the mask of fragments that are not seen is, and whether their threads go on, no source says");
 }
 
 /* GUARD bra TARGET */
@@ -617,14 +618,16 @@ int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_emit_emit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: geometry comes with graphics");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model");
 }
 
 /* MARK GUARD restart */
 int tesla_exec_emit_restart(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: geometry comes with graphics");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model");
 }
 
 /* MARK GUARD nop */

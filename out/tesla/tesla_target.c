@@ -1657,7 +1657,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DISCARD] = {
         .name = "discard", .page = "discard", .title = "Discard the fragment",
         .mnemonic = "discard", .syntax = "GUARD discard",
-        .effects = "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: not modelled: fragments come with graphics",
+        .effects = "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: not modelled: where the mask of fragments that are not seen is, and whether their threads go on, no source says",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_discard, .configs = 0x88888,
@@ -1855,7 +1855,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EMIT_EMIT] = {
         .name = "emit.emit", .page = "emit", .title = "Emit a vertex, or end the primitive",
         .mnemonic = "emit", .syntax = "MARK GUARD emit",
-        .effects = "trap: not modelled: geometry comes with graphics",
+        .effects = "trap: not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_emit_emit, .configs = 0x44444,
@@ -1866,7 +1866,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EMIT_RESTART] = {
         .name = "emit.restart", .page = "emit", .title = "Emit a vertex, or end the primitive",
         .mnemonic = "restart", .syntax = "MARK GUARD restart",
-        .effects = "trap: not modelled: geometry comes with graphics",
+        .effects = "trap: not modelled: primitives, and what becomes of o[] behind a vertex, are outside the model",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_emit_emit, .configs = 0x44444,
@@ -5165,7 +5165,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXAUTO_LONG] = {
         .name = "tex.texauto.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texauto", .syntax = "MARK GUARD texauto TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers behind the last one; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5176,7 +5176,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXBIAS_LONG] = {
         .name = "tex.texbias.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texbias", .syntax = "MARK GUARD texbias TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers behind the last one; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5187,7 +5187,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXLOD_LONG] = {
         .name = "tex.texlod.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texlod", .syntax = "MARK GUARD texlod TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $r[..] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers behind the last one; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: outside `tx`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Sources, as far as the texture wants them: x, y, z, the index of the layer, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5209,7 +5209,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXFETCH_LONG] = {
         .name = "texfetch.long", .page = "texfetch", .title = "Texel",
         .mnemonic = "texfetch", .syntax = "MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[..] $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[..] $r[LDST] $r[u7(LDST.n + 1)] $r[u7(LDST.n + 2)] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: registers behind the last one; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: the instruction has fewer sources than the texture wants; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Sources are integers: x, y, z, the index of the layer, the level.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5286,7 +5286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXSIZE] = {
         .name = "texsize", .page = "texsize", .title = "Size of a texture",
         .mnemonic = "texsize", .syntax = "MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[0..127] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read tx.u32; trap: there is no texture here: its space is empty; trap: the texture is too large, or has no height or depth; trap: the header of the texture has no such number of coordinates or components; trap: the texture is too large; trap: registers behind the last one; trap: textures have one level here, and the source asks for another; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is a level; the result width, height, depth and the number of levels.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_cube_texauto, .configs = 0xfffff,

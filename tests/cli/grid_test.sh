@@ -102,12 +102,37 @@ is "saved parameters" "512 772" "$(numbers params)"
 run 0 "memory of a block is set in each" go next.s --block 20 --grid 2 --param u32:0x200 --param buffer:84:out.bin \
     --mem g@0x200=in.bin --set 's[0x90]=7'
 is "set cell" "$(seq -s ' ' 101 119) 7 0" "$(numbers out.bin)"
-for wrong in 's@0=in.bin' 'q:in.bin' 'g@x:in.bin' 'g' 'g:'; do
-    run 2 "--memory $wrong" go next.s --memory "${wrong/s@0/l@0}"
+for wrong in 'q:in.bin' 'g@x:in.bin' 'g' 'g:'; do
+    run 2 "--memory $wrong" go next.s --memory "$wrong"
 done
-for wrong in g@0+4 g@0:x q@0+4:x l@0+4:x s@0x1fd+4:x s@0x201+0:x; do
+for wrong in g@0+4 g@0:x q@0+4:x l@0x3d+4:x s@0x1fd+4:x s@0x201+0:x; do
     run 2 "--save $wrong" go next.s --save "$wrong"
 done
+
+# ---- what each thread has for itself, in files ----
+cat >own.s <<'END'
+    ld.l $r3 [$r15+0x8]      ; a number of this thread
+    mul $r4 $r1 $r1
+    add $r3 $r3 $r4          ; and of its block
+    st.l [$r15+0x10] $r3
+    add $r4 $r15 0x7
+    st.l [$r15+0x14] $r4
+    end
+END
+# shellcheck disable=SC2046
+number $(seq 100 159) >own.bin
+run 0 "each thread its own" go own.s --block 5,2 --grid 3,2 --memory l@8:own.bin --save l@0x10+8:own.out --save l@8+4:own.back
+is "each thread its own" "$(for i in $(seq 0 59); do echo $((100 + i + i / 10 % 3 * (i / 10 % 3))) 7; done | xargs)" "$(numbers own.out)"
+if cmp -s own.bin own.back; then pass; else fail "what threads were given is not what they have"; fi
+run 0 "of each thread more, from cell 0" go own.s --block 5 --memory l:own.bin --save l@0x10+4:own.out
+is "of each thread more" "102 114 126 138 150" "$(numbers own.out)"
+run 1 "it ends with a trap" go - --block 3 --save l@0+4:own.out <<<$'st.l [$r15+0x0] $r0\nst.l [$r0+0x40] $r0'
+is "what threads had then" "0 1 2" "$(numbers own.out)"
+run 1 "not as much for each thread" go own.s --block 7 --memory l:own.bin
+err 'own.bin has 240 bytes, which are not as many whole cells of `l` for each of 7 threads'
+run 1 "more than a thread has" go own.s --block 3 --memory l:own.bin
+err 'what each of 3 threads gets does not fit into `l` from 0x0'
+run 3 "no such file" go own.s --block 3 --memory l:missing.bin
 
 # ---- accesses that are not allowed ----
 run 1 "behind a buffer" go next.s --block 21 "${buffers[@]}"

@@ -3,7 +3,7 @@
 #include "kernels.h"
 
 #include <math.h>
-#include <stdio.h>
+#include <stdbool.h>
 
 /* ---- textures ---- */
 
@@ -31,11 +31,17 @@ static void put_texture(const struct texture *t, const char *file)
     put32(file, words, HEADER + count);
 }
 
+/* Only coordinates from 0 to 1 begin anew. */
+static bool begins_anew(const struct texture *t, int axis)
+{
+    return t->unit && t->anew >> axis & 1;
+}
+
 /* Where texels begin anew the number may be any, else the nearest that there is. */
 static size_t addressed(const struct texture *t, int axis, double i)
 {
     const double size = t->size[axis];
-    if (t->anew >> axis & 1) {
+    if (begins_anew(t, axis)) {
         return (size_t)(i - size * floor(i / size));
     }
     return (size_t)fmin(fmax(i, 0), size - 1);
@@ -50,7 +56,7 @@ static float texel(const struct texture *t, const double i[3], uint32_t componen
 /* Coordinates that count texels. */
 static double scaled(const struct texture *t, int axis, float x)
 {
-    if (t->anew >> axis & 1) {
+    if (begins_anew(t, axis)) {
         x = x - floorf(x);
     }
     return t->unit ? x * (float)t->size[axis] : x;
@@ -101,9 +107,11 @@ static void texture(uint32_t n)
         {.size = {50, 1, 1}, .coordinates = 1, .components = 4},
         {.size = {5, 4, 3}, .coordinates = 3, .components = 4, .linear = 1},
         {.size = {6, 5, 4}, .coordinates = 2, .layered = 1, .components = 1, .linear = 1},
+        {.size = {3, 4, 5}, .coordinates = 3, .components = 3, .linear = 1, .anew = 6, .unit = 1},
+        {.size = {20, 1, 3}, .coordinates = 1, .layered = 1, .components = 1, .anew = 1},
     };
-    static const int none[3] = {0, 0, 0}, some[3] = {1, -2, 0};
-    uint32_t *points = room(n, 16), *out = room(n, 64);
+    static const int none[3] = {0, 0, 0}, some[3] = {1, -2, 3};
+    uint32_t *points = room(n, 16), *out = room(n, 80);
     for (size_t i = 0; i < sizeof t / sizeof *t; i++) {
         char file[] = "texture.t0";
         file[sizeof file - 2] = (char)('0' + i);
@@ -111,16 +119,15 @@ static void texture(uint32_t n)
         put_texture(&t[i], file);
     }
     for (uint32_t i = 0; i < n; i++) {
-        float p[3], tenth[2];
+        float p[3], tenth[3];
         for (int axis = 0; axis < 3; axis++) { /* in and around them; some lie on whole numbers */
             p[axis] = i % 4 ? draw_float() * 20 : (float)(int32_t)draw_below(30) - 10;
             points[4 * i + (uint32_t)axis] = float_bits(p[axis]);
+            tenth[axis] = mul32(p[axis], 0.1f);
         }
-        tenth[0] = mul32(p[0], 0.1f);
-        tenth[1] = mul32(p[1], 0.1f);
         const int32_t k = (int32_t)draw_below(70) - 10;
         const uint32_t layer = (uint32_t)k > 3 ? 3 : (uint32_t)k;
-        uint32_t *o = out + 16 * i;
+        uint32_t *o = out + 20 * i;
         points[4 * i + 3] = (uint32_t)k;
         o[0] = float_bits(look_up(&t[0], p, none, 0, 0));
         o[1] = float_bits(look_up(&t[1], p, none, 0, 0));
@@ -136,10 +143,12 @@ static void texture(uint32_t n)
         o[12] = float_bits(look_up(&t[6], p, none, layer, 0));
         for (uint32_t axis = 0; axis < 3; axis++) {
             o[13 + axis] = t[5].size[axis];
+            o[16 + axis] = float_bits(look_up(&t[7], tenth, some, 0, axis));
         }
+        o[19] = float_bits(look_up(&t[8], p, none, (uint32_t)k > 2 ? 2 : (uint32_t)k, 0));
     }
     put32("texture.points", points, 4 * (size_t)n);
-    put32("texture.out.want", out, 16 * (size_t)n);
+    put32("texture.out.want", out, 20 * (size_t)n);
 }
 
 /* ---- programs for vertices and fragments ---- */

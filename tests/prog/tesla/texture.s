@@ -8,19 +8,23 @@
 //   t4  50 texels in a row, four components, by whole numbers
 //   t5  5 by 4 by 3, four components, linear, of which three are asked for
 //   t6  6 by 5 in 4 layers, linear, by texlod
+//   t7  3 by 4 by 5, three components, linear, coordinates from 0 to 1, beginning anew in y and z, with offsets
+//   t8  20 texels in a row in 3 layers, the nearest texel; it would begin anew, were its coordinates from 0 to 1
 //
-// Launch: blocks of 64, a grid of n/64. s[0x10] points, 16 bytes each; s[0x14] results, 64 bytes each
+// Launch: blocks of 64, a grid of n/64. s[0x10] points, 16 bytes each; s[0x14] results, 80 bytes each
 //
-// run: -V g80 --grid 6 --block 64 --param buffer:texture.points --param buffer:24576:texture.out
+// run: -V g80 --grid 6 --block 64 --param buffer:texture.points --param buffer:30720:texture.out
 // run: --memory tx0:texture.t0 --memory tx1:texture.t1 --memory tx2:texture.t2 --memory tx3:texture.t3
-// run: --memory tx4:texture.t4 --memory tx5:texture.t5 --memory tx6:texture.t6
+// run: --memory tx4:texture.t4 --memory tx5:texture.t5 --memory tx6:texture.t6 --memory tx7:texture.t7
+// run: --memory tx8:texture.t8
     cvt u32 $r1 u16 $r0l                    // tid.x
     mov b32 $r3 0x40
     add $r1 (mul u16 u16 s[0xc] $r3l) $r1
     shl b32 $r2 $r1 0x4
     add b32 $r2 b32 s[0x10] $r2
     ld b128 $r4q g14[$r2]                   // x, y, z, k
-    shl b32 $r3 $r1 0x6
+    mov b32 $r3 0x50
+    mul $r3 u16 $r1l u16 $r3l
     add b32 $r3 b32 s[0x14] $r3
     mov b32 $r0 0x10
     mul f32 $r16 $r4 0x3dcccccd             // a tenth, for coordinates from 0 to 1
@@ -69,4 +73,16 @@
     mov b32 $r21 $r12
     mov b32 $r22 $r13
     mov b32 $r23 $r14
-    exit st b128 g14[$r3] $r20q
+    st b128 g14[$r3] $r20q
+    add b32 $r3 $r3 $r0
+
+    mov b32 $r32 $r16
+    mov b32 $r33 $r17
+    mul f32 $r34 $r6 0x3dcccccd
+    mov b32 $r35 0x40000000                 // a bias
+    texbias all deriv $r32:$r33:$r34:# $t7 $s3 $r32:$r33:$r34:$r35 0x1 -0x2 0x3
+    mov b32 $r35 $r4
+    mov b32 $r36 $r7
+    texauto live #:#:#:# $t8 $s0 $r35:$r36 0x0 0x0 0x0
+    texauto live $r35:#:#:# $t8 $s0 $r35:$r36 0x0 0x0 0x0
+    exit st b128 g14[$r3] $r32q

@@ -2,7 +2,8 @@
  * buffers that come back.
  *
  * The programs are word streams without their frame, so one is put around them here: the constants
- * that the kernel reads, and the shared and local memory that it needs. */
+ * that the kernel reads, and the shared and local memory that it needs. Programs for vertices and
+ * fragments stay words. */
 #include "job.h"
 
 #include "need.h"
@@ -61,6 +62,11 @@ static bool write_cubin(const struct job *job, const char *programs, const char 
     FILE *file = open_in(folder, "kernel.cubin", "w");
     bool there;
     need(file != NULL, "cannot write kernel.cubin");
+    if (job->mode != NULL) {
+        there = copy_words(programs, job->kernel->program, file);
+        fclose(file);
+        return there;
+    }
     fprintf(file,
             "architecture {sm_10}\nabiversion {0}\nmodname {cubin}\ncode {\n\tname = kernel\n");
     fprintf(file, "\tlmem = %d\n\tsmem = %u\n\treg = %d\n\tbar = 0\n\tbincode {\n", LOCAL,

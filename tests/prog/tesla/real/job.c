@@ -82,6 +82,14 @@ struct buffer *place(struct job *job, const char *space, uint32_t address, size_
     return buffer;
 }
 
+struct buffer *place_own(struct job *job, const char *space, uint32_t address, size_t size,
+                         size_t threads)
+{
+    struct buffer *buffer = place(job, space, address, size * threads);
+    buffer->threads = threads;
+    return buffer;
+}
+
 struct buffer *pass_wide(struct job *job, size_t size)
 {
     struct buffer *buffer;

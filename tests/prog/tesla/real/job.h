@@ -27,6 +27,7 @@ struct buffer {
     size_t size;
     const char *space; /* of memory that is no parameter, such as "g0"; NULL: a parameter */
     uint32_t address;
+    size_t threads; /* that have such memory, each for itself; 0: it is one for all */
     uint8_t *in, *want;
     uint8_t *how;          /* a byte each */
     double *value, *error; /* a float each */
@@ -51,13 +52,14 @@ struct kernel {
 
 /* The kernels of a family, up to one without a program. */
 extern const struct kernel word_kernels[], float_kernels[], list_kernels[], launch_kernels[],
-    loop_kernels[], vector_kernels[], flexgrip_kernels[];
+    loop_kernels[], vector_kernels[], flexgrip_kernels[], graphics_kernels[];
 
 struct job {
     const struct kernel *kernel;
     char grid[LINE], block[LINE];
-    uint32_t entry; /* address of the first instruction */
-    uint64_t state; /* of the pseudo-random numbers */
+    const char *mode; /* of a program that is not for computing; NULL: it is */
+    uint32_t entry;   /* address of the first instruction */
+    uint64_t state;   /* of the pseudo-random numbers */
     struct buffer buffers[MOST_BUFFERS];
     size_t buffer_count;
     char parameters[MOST_PARAMETERS][LINE];
@@ -85,6 +87,9 @@ struct buffer *pass_buffer(struct job *, size_t size);
 struct buffer *pass_wide(struct job *, size_t size);
 /* Memory of a space at an address; no parameter. */
 struct buffer *place(struct job *, const char *space, uint32_t address, size_t size);
+/* The same of a space that each thread has for itself: `size` bytes of each. */
+struct buffer *place_own(struct job *, const char *space, uint32_t address, size_t size,
+                         size_t threads);
 /* `type` as the runner names it: u8 u16 u32 u64 s32. */
 void pass(struct job *, const char *type, uint64_t value);
 void pass_float(struct job *, uint32_t bits);
@@ -107,7 +112,8 @@ void ignore(struct buffer *, size_t first, size_t bytes);
 void job_prepare(struct job *, const struct kernel *, unsigned round);
 void job_release(struct job *);
 
-/* Files of a job in `folder`: bufferN.in, bufferN.out, kernel.cubin. */
+/* Files of a job in `folder`: bufferN.in, bufferN.out, kernel.cubin, which is words in hex where
+ * the kernel has a mode. */
 bool job_write(const struct job *, const char *programs, const char *folder);
 bool job_check(const struct job *, const char *folder);
 

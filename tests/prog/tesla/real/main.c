@@ -13,7 +13,7 @@
 
 static const struct kernel *const families[] = {
     loop_kernels, flexgrip_kernels, vector_kernels, launch_kernels,
-    list_kernels, word_kernels,     float_kernels,
+    list_kernels, word_kernels,     float_kernels,  graphics_kernels,
 };
 enum { FAMILIES = sizeof families / sizeof *families };
 
@@ -43,6 +43,9 @@ static int list(void)
 static void print_options(const struct job *job)
 {
     printf("--grid\n%s\n--block\n%s\n", job->grid, job->block);
+    if (job->mode != NULL) {
+        printf("--variant\ng80\n--mode\n%s\n-w\n", job->mode);
+    }
     for (size_t i = 0; i < job->parameter_count; i++) {
         unsigned long number;
         if (sscanf(job->parameters[i], "buffer %lu", &number) == 1) {
@@ -59,8 +62,8 @@ static void print_memory(const struct job *job)
         const struct buffer *b = &job->buffers[i];
         if (b->space != NULL) {
             printf("--memory\n%s@0x%" PRIx32 ":buffer%zu.in\n", b->space, b->address, i);
-            printf("--save\n%s@0x%" PRIx32 "+0x%zx:buffer%zu.out\n", b->space, b->address, b->size,
-                   i);
+            printf("--save\n%s@0x%" PRIx32 "+0x%zx:buffer%zu.out\n", b->space, b->address,
+                   b->threads != 0 ? b->size / b->threads : b->size, i);
         }
     }
     if (job->entry != 0) {
