@@ -658,14 +658,14 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
 int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -692,6 +692,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1;
                 const int32_t test =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
@@ -1403,14 +1406,14 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -1437,6 +1440,9 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1 - 1;
                 const int32_t test =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
@@ -2148,14 +2154,14 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -2182,6 +2188,9 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1 - 1;
                 const int32_t test =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
@@ -2991,14 +3000,6 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
 
 /* MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_cube_texauto(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
-}
-
-/* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_tex_cube_texbias(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,

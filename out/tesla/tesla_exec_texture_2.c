@@ -5,14 +5,14 @@
 int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -27,6 +27,9 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                 r_new[i_2] = s->r[i_2][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1;
                 const int32_t test =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
@@ -173,6 +176,14 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
+/* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_tex_cube_texbias(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
 /* MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_cube_texlod(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -275,6 +286,9 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     return (int)m->trap.kind;
                 if (test_4) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
+                }
+                if (ldst + rt_popcount(rt_u128_from(tmask)) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
                 if (s->r[ldst][lane] != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
