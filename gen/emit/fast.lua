@@ -75,6 +75,7 @@ local function header(shared, functions)
    local guard = prefix:upper() .. "_FAST_H"
    w:line("/* What the files with the quick functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#define ISADORA_LANES %d", shared.model.lanes)
    w:line("#include \"%s_state.h\"\n#include \"fast.h\"", prefix)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")

@@ -3,6 +3,7 @@
 #ifndef TESLA_FAST_H
 #define TESLA_FAST_H
 
+#define ISADORA_LANES 32
 #include "tesla_state.h"
 #include "fast.h"
 #include "floating.h"
