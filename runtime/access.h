@@ -67,8 +67,7 @@ static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32
 
 /* The page of an access whose cell there is `at`, or NULL when it is not for here. */
 static inline struct isadora_page *rt_near(const struct isadora_machine *m, unsigned space,
-                                           uint64_t index, unsigned cells, bool store,
-                                           uint32_t *at)
+                                           uint64_t index, unsigned cells, bool store, uint32_t *at)
 {
     const struct isadora_memory *memory = &m->memory[space];
     if (index >= memory->quick[cells > 1] || (index & (cells - 1)))

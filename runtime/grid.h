@@ -1,7 +1,8 @@
 /* grid.h: runs a program in every thread of a grid: blocks of warps of lanes.
  *
  * It works on a machine (machine.h) that holds the program, the state and memory of the grid, and
- * the block that runs. Blocks run one after another, z slowest. In a block a warp runs until it
+ * the block that runs. Blocks run one after another, z slowest; with several threads they run
+ * beside one another and leave what they would have left. In a block a warp runs until it
  * waits, ends, or has run for its turn; then the next one that can. What a warp stores that others
  * wait for wakes them before anything else runs, so a barrier may be used again at once. */
 #ifndef ISADORA_GRID_H

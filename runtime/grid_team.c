@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_LOOK = 1 << 18 };
+enum { FIRST_LOOK = 1 << 16 };
 
 static bool is_of_block(const struct isadora_space *space)
 {

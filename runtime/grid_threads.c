@@ -83,9 +83,10 @@ static void shrink(struct plan_of_rounds *p, size_t good, bool failed, bool hope
         p->chunk = p->most_chunk = p->chunk / 2;
         return;
     }
-    const size_t width = p->width;
+    /* In the time of so many trials that many were done. */
+    const size_t time = p->width / p->team.count + 1;
     p->width = p->team.count;
-    if (hopeful || 2 * good >= width)
+    if (hopeful || 10 * (good + 1) > 13 * time)
         return;
     p->alone_until = p->g->worker.counts.instructions + ((uint64_t)PENALTY << p->bad);
     p->bad += p->bad < MOST_DOUBLED;

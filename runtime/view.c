@@ -45,7 +45,10 @@ static bool grow(struct rt_view *view)
 /* What is noted of a page; NULL without memory. */
 static struct rt_touch *touch(struct rt_view *view, uint64_t number)
 {
-    struct rt_touch *t = find(view, number);
+    struct rt_touch *t = view->last;
+    if (t && t->number == number)
+        return t;
+    view->last = t = find(view, number);
     if (t || (view->used == view->count && !grow(view)))
         return t;
     if (!view->all[view->used])
@@ -55,7 +58,7 @@ static struct rt_touch *touch(struct rt_view *view, uint64_t number)
         return NULL;
     t->number = number;
     view->slots[slot_of(view, number)] = (uint32_t)++view->used;
-    return t;
+    return view->last = t;
 }
 
 bool rt_view_open(struct rt_view *view, struct isadora_memory *base)
@@ -97,6 +100,7 @@ void rt_view_begin(struct rt_view *view, bool fine)
     if (view->used)
         memset(view->slots, 0, view->slot_count * sizeof *view->slots);
     view->used = view->pages = 0;
+    view->last = NULL;
     view->fine = fine;
     view->failed = false;
 }

@@ -27,6 +27,7 @@ struct rt_view {
     bool failed; /* there was no room: the view is not right */
     struct rt_touch **all; /* the first `used` of them are in use */
     size_t used, count, pages;
+    struct rt_touch *last;
     uint32_t *slots; /* index + 1 into `all`, a hash table */
     size_t slot_count;
 };

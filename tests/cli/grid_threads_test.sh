@@ -105,6 +105,27 @@ END
 same 0 "bytes" bytes go bytes.s --grid 700 --block 3 --param buffer:2100:bytes
 is "bytes" "00 01 02 03 33" "$(od -An -tx1 -j 0 -N 4 bytes | tr -s ' ' | sed 's/^ //') $(od -An -tx1 -j 2099 bytes | tr -d ' ')"
 
+# Blocks that store to many pages: more than may be kept apart, in some blocks together or in one.
+cat head.s - >pages.s <<'END'
+    mov b32 $r6 b32 s[0x14]             // so many
+    mov b32 $r5 0x1
+next:
+    shl b32 $r3 $r9 0xc
+    and b32 $r3 $r3 0xffffff
+    add b32 $r3 b32 s[0x10] $r3
+    st b32 g14[$r3] $r8
+    add b32 $r9 $r9 0x11
+    sub b32 $r6 $r6 $r5
+    set $c0 # le u32 $r5 $r6
+    (lg $c0) bra next
+    exit nop
+END
+for many in 1 20; do
+    same 0 "$many pages of a thread" pages go pages.s --grid 60 --block 256 --param buffer:0x1000000:pages \
+        --param u32:$many
+done
+is "pages" "48 59" "$(word 1024 pages) $(word $((3000 * 1024)) pages)"
+
 # A block waits for what the one before it stores last; before its turn it would wait for ever.
 cat head.s - >chain.s <<'END'
     shl b32 $r3 $r8 0x2
@@ -121,6 +142,8 @@ END
 number 1 >one.bin
 same 0 "a chain" chain go chain.s --grid 99 --block 1 --param buffer:400:chain --memory g14@0x1000:one.bin
 is "a chain" "1 2 100" "$(word 0 chain) $(word 1 chain) $(word 99 chain)"
+same 0 "a chain, and no limit" chain timeout 100 "$ISADORA" run -m tesla -V g84 chain.s --grid 99 --block 1 \
+    --param buffer:400:chain --memory g14@0x1000:one.bin --max-warp-steps 0
 same 1 "a chain that ends nowhere" chain go chain.s --grid 99 --block 1 --param buffer:400:chain --max-warp-steps 30000
 err 'block 0,0,0, warp 0 executed 30000 instructions and has not ended'
 

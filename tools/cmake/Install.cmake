@@ -12,7 +12,7 @@ foreach(isa IN LISTS isadora_isas)
 endforeach()
 
 install(DIRECTORY gen desc runtime DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora
-    FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.[ch]")
+    FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.rst" PATTERN "*.svg" PATTERN "*.[ch]")
 install(FILES README.md LICENSE CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # CMake package: find_package(isadora) gives isadora::isadora, isadora::<isa> and each with -static.

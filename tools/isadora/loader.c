@@ -225,9 +225,13 @@ static int compile(const char *folder, const char *out)
     for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
         add_word(&words, word);
     /* -Bsymbolic: the program itself may hold a target of the same name. */
-    static const char *const flags[] = {"-std=c11",       "-O2",
-                                        "-fPIC",          "-shared",
-                                        "-Wl,-Bsymbolic", "-Werror=implicit-function-declaration"};
+    static const char *const flags[] = {"-std=c11",
+                                        "-O2",
+                                        "-ffp-contract=off",
+                                        "-fPIC",
+                                        "-shared",
+                                        "-Wl,-Bsymbolic",
+                                        "-Werror=implicit-function-declaration"};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         add_word(&words, flags[i]);
     char *include = tool_format("-I%s", runtime);
