@@ -12755,21 +12755,31 @@ static inline int for_warp_16(struct isadora_machine *m, const struct isadora_in
             "the header of the texture has no such number of coordinates or components");
     }
     const int32_t test_4 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) > 1
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) > 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the header of the texture has no such filter, edges or coordinates");
+    }
+    const int32_t test_5 =
         (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
         * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
         * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
         * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 268435448;
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (test_4) {
+    if (test_5) {
         return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
     }
-    const int32_t test_5 = (uint32_t)sources
+    const int32_t test_6 = (uint32_t)sources
         < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
         + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    if (test_5) {
+    if (test_6) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "the instruction has fewer sources than the texture wants");
     }
