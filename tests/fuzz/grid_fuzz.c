@@ -1,5 +1,6 @@
-/* Any program in a grid of threads, in any state: lane after lane and all lanes at once, in one go
- * and in pieces, end alike, and a trap leaves everything as it was before its instruction. */
+/* Any program in a grid of threads, in any state: lane after lane and all lanes at once, in one go,
+ * in pieces, and by two threads of this computer, end alike, and a trap leaves everything as it was
+ * before its instruction. */
 #include "fuzz.h"
 #include "grid.h"
 
@@ -14,6 +15,7 @@ struct plan {
     unsigned config;
     uint64_t seed;
     unsigned scopes, piece; /* what is random; how many instructions at a time in pieces */
+    bool team;              /* blocks beside one another, too */
     struct isadora_grid_plan grid;
     struct isadora_extent given[MOST_EXTENTS];
     unsigned given_count;
@@ -53,7 +55,8 @@ static struct plan read_plan(struct fuzz_input *in)
     p.piece = 1 + fuzz_byte(in) % 16;
     for (unsigned i = 0; i < 3; i++)
         p.grid.grid[i] = p.grid.block[i] = 1;
-    p.grid.grid[flags >> 1 & 1] += flags >> 2 & 1;
+    p.team = flags >> 7;
+    p.grid.grid[flags >> 1 & 1] += p.team ? 3 : flags >> 2 & 1;
     p.grid.block[0] = 1 + fuzz_byte(in) % 70;
     p.grid.shared = flags & 16 ? 16u * fuzz_byte(in) : 0;
     p.grid.warp_steps = flags & 32 ? 1 + fuzz_byte(in) : 0;
@@ -172,10 +175,19 @@ static void run_in_pieces(struct run *run, uint64_t most)
     } while (run->why == ISADORA_LIMITED && counts->instructions < most);
 }
 
+static void check_team(struct run *other, const struct plan *plan)
+{
+    struct run team;
+    begin(&team, plan, true);
+    team.why = isadora_grid_run_threads(&team.grid, MOST_STEPS, 2, plan->piece - 1);
+    check_alike(other, &team);
+    end(&team);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
-    struct plan plan = read_plan(&in);
+    const struct plan plan = read_plan(&in);
     struct run plain, quick;
     begin(&plain, &plan, false);
     begin(&quick, &plan, true);
@@ -183,6 +195,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     FUZZ_CHECK(plain.why != ISADORA_RUNNING && isadora_stop_name(plain.why));
     run_in_pieces(&quick, MOST_STEPS);
     check_alike(&plain, &quick);
+    if (plan.team)
+        check_team(&plain, &plan);
     if (plain.why == ISADORA_TRAPPED) { /* it was not begun, so it traps again */
         plain.why = isadora_grid_run(&plain.grid, 1);
         FUZZ_CHECK(plain.why == ISADORA_TRAPPED);
