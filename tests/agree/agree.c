@@ -20,16 +20,17 @@
 
 extern const struct isadora_target *const tool_targets[];
 
-enum { MOST_KINDS = 8, TRIES = 64 };
+enum { MOST_KINDS = 8, TRIES = 64, MOST_FUNCTIONS = 4096 };
 
 struct tally {
     uint64_t done, quick, waited, unplaced, trapped[MOST_KINDS];
-    uint64_t *executed; /* by form */
+    uint64_t *executed;                       /* by form */
+    isadora_action functions[MOST_FUNCTIONS]; /* quick ones that were called */
 };
 
 struct pair {
     const struct isadora_target *target;
-    const isadora_action *quick;
+    isadora_pick *quick;
     struct isadora_machine *a, *b; /* plain, quick */
     struct accesses seen, seen_b;
     void *state, *block, *grid; /* before */
@@ -74,6 +75,35 @@ static struct isadora_word some_word(struct random *r, const struct isadora_form
     return word;
 }
 
+/* One change that makes an instruction more usual: an operand of the first kind, a field of few
+ * bits that is 0 or all ones. */
+static void change(struct random *r, const struct isadora_form *form, struct isadora_insn *insn)
+{
+    const unsigned choices = form->choice_count, slots = form->slot_count;
+    const uint32_t which = random_below(r, choices + slots);
+    if (which < choices)
+        insn->line[which] = 0;
+    else if (insn->value[which - choices] < 16)
+        insn->value[which - choices] = random_once(r, 4) ? 15 : 0;
+}
+
+/* Quick functions differ by what is usual, which random words hardly ever are. */
+static void make_usual(struct pair *p, struct random *r, const struct isadora_form *form)
+{
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    for (unsigned i = 0; i < TRIES && form->choice_count + form->slot_count; i++) {
+        struct isadora_insn insn = p->insn;
+        change(r, form, &insn);
+        const struct isadora_context *context = &p->a->context;
+        if (p->target->encode(context, &insn, bytes, sizeof bytes) == form->length &&
+            p->target->decode(context, bytes, form->length, &insn) == form->length &&
+            insn.form == p->insn.form) {
+            p->insn = insn;
+            memcpy(p->bytes, bytes, form->length);
+        }
+    }
+}
+
 /* A random word of the form; false when none was found. */
 static bool make_instruction(struct pair *p, struct random *r, unsigned number)
 {
@@ -81,8 +111,11 @@ static bool make_instruction(struct pair *p, struct random *r, unsigned number)
     for (unsigned i = 0; i < TRIES; i++) {
         put_word(p->target, some_word(r, form), form->length, p->bytes);
         const int length = p->target->decode(&p->a->context, p->bytes, form->length, &p->insn);
-        if (length == form->length && p->insn.form == number)
+        if (length == form->length && p->insn.form == number) {
+            if (random_once(r, 2))
+                make_usual(p, r, form);
             return true;
+        }
     }
     return false;
 }
@@ -231,10 +264,19 @@ static bool agree(struct pair *p, int status_a, int status_b)
     return true;
 }
 
+static void count_function(struct tally *t, isadora_action quick)
+{
+    size_t i = 0;
+    while (i < MOST_FUNCTIONS && t->functions[i] && t->functions[i] != quick)
+        i++;
+    if (quick && i < MOST_FUNCTIONS)
+        t->functions[i] = quick;
+}
+
 static bool run_both(struct pair *p)
 {
     const isadora_action plain = p->target->actions[p->insn.form];
-    const isadora_action quick = p->quick[p->insn.form];
+    const isadora_action quick = p->quick(&p->insn);
     ready(p, p->a);
     ready(p, p->b);
     if (p->watched) {
@@ -249,6 +291,7 @@ static bool run_both(struct pair *p)
     }
     p->tally.done++;
     p->tally.quick += quick != NULL;
+    count_function(&p->tally, quick);
     if (p->a->trap.kind)
         p->tally.trapped[p->a->trap.kind]++;
     else if (status_a)
@@ -324,14 +367,14 @@ static void close_pair(struct pair *p)
 static void report(const struct pair *p)
 {
     const struct tally *t = &p->tally;
-    size_t forms = 0, quick = 0;
-    for (size_t i = 0; i < p->target->form_count; i++) {
+    size_t forms = 0, functions = 0;
+    for (size_t i = 0; i < p->target->form_count; i++)
         forms += t->executed[i] > 0;
-        quick += p->quick[i] != NULL;
-    }
-    printf("%s: %" PRIu64 " instructions alike, %" PRIu64 " of them by quick functions; %zu of %zu "
-           "forms executed, %zu have quick functions; %" PRIu64 " waited; ",
-           p->target->name, t->done, t->quick, forms, p->target->form_count, quick, t->waited);
+    while (functions < MOST_FUNCTIONS && t->functions[functions])
+        functions++;
+    printf("%s: %" PRIu64 " instructions alike, %" PRIu64 " of them by %zu quick functions; %zu of "
+           "%zu forms executed; %" PRIu64 " waited; ",
+           p->target->name, t->done, t->quick, functions, forms, p->target->form_count, t->waited);
     for (unsigned kind = 1; kind < MOST_KINDS; kind++) {
         if (t->trapped[kind])
             printf("%" PRIu64 " %s, ", t->trapped[kind],
