@@ -30,24 +30,21 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
             m->lane = lane;
             const uint32_t bx =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) & 1
-                & ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                & 1);
+                & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t by =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 1
-                & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                1) & 1);
+                & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t bz =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 2
-                & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                1) & 1);
+                & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const uint32_t t =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) != 0
                 ? rt_f32_mul(bx
                 ? rt_f32_add(s->r[sdst][lane],
                 (uint32_t)rt_float_rint(RT_F32, s->r[sdst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
@@ -58,7 +55,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
             if (m->trap.kind)
                 return (int)m->trap.kind;
             const int64_t x =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                 ? (int64_t)rt_float_to_int(RT_F32,
                 rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
                 INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -75,7 +72,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 const uint32_t x_2 = s->r[sdst + 1][lane];
                 const uint32_t t_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    & 1 ? rt_f32_mul(by
+                    != 0 ? rt_f32_mul(by
                     ? rt_f32_add(x_2,
                     (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
                     ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
@@ -85,7 +82,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 t_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1 ? (int64_t)rt_float_to_int(RT_F32,
+                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
                     rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                     INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                     : (int64_t)((uint64_t)rt_f32_to_i32(t_2, -268435456, 268435456, RT_DOWN,
@@ -105,7 +102,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 const uint32_t x_3 = s->r[sdst + 2][lane];
                 const uint32_t t_4 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    & 1 ? rt_f32_mul(bz
+                    != 0 ? rt_f32_mul(bz
                     ? rt_f32_add(x_3,
                     (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
                     ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
@@ -115,7 +112,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 t_5 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1 ? (int64_t)rt_float_to_int(RT_F32,
+                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
                     rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                     INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                     : (int64_t)((uint64_t)rt_f32_to_i32(t_4, -268435456, 268435456, RT_DOWN,
@@ -264,8 +261,7 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
             const uint32_t gy = 256 - ((uint32_t)y & 0xff);
             const uint32_t gz = 256 - ((uint32_t)z & 0xff);
             const int32_t test_5 =
-                ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1)
-                == 0;
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
             if (m->trap.kind)
                 return (int)m->trap.kind;
             if (test_5) {
@@ -359,8 +355,8 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 result_2 = 0;
             } else {
                 const int32_t test_7 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1) == 0;
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    == 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (test_7) {
@@ -455,8 +451,8 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 result_3 = 0;
             } else {
                 const int32_t test_9 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1) == 0;
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    == 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (test_9) {
@@ -551,8 +547,8 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 result_4 = 0;
             } else {
                 const int32_t test_11 =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1) == 0;
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    == 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (test_11) {
@@ -735,6 +731,18 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                         "the header of the texture has no such number of coordinates or components");
                 }
                 const int32_t test_4 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
+                    1) > 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "the header of the texture has no such filter, edges or coordinates");
+                }
+                const int32_t test_5 =
                     (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
@@ -742,40 +750,40 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     1) > 268435448;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
+                if (test_5) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
                 }
-                const int32_t test_5 = (uint32_t)sources
+                const int32_t test_6 = (uint32_t)sources
                     < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
                     1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
                     (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_5) {
+                if (test_6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "the instruction has fewer sources than the texture wants");
                 }
                 const uint32_t bx =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t by =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 1 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 1 & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t bz =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 2 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 2 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t t =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    & 1 ? rt_f32_mul(bx
+                    != 0 ? rt_f32_mul(bx
                     ? rt_f32_add(s->r[ldst][lane],
                     (uint32_t)rt_float_rint(RT_F32, s->r[ldst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
                     ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[ldst][lane],
@@ -786,23 +794,23 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 const int64_t x =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1 ? (int64_t)rt_float_to_int(RT_F32,
+                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
                     rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
                     INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                     : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
                     0x0) << 8)) + (int32_t)((uint32_t)tx << 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t test_6 =
+                const int32_t test_7 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_6) {
+                if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
                     const uint32_t t_2 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(by
+                        1) != 0 ? rt_f32_mul(by
                         ? rt_f32_add(x_2,
                         (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
@@ -812,7 +820,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_3 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -824,16 +832,16 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     t_3 = 0;
                 }
                 const int64_t y = t_3;
-                const int32_t test_7 =
+                const int32_t test_8 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 2;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_7) {
+                if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
                     const uint32_t t_4 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(bz
+                        1) != 0 ? rt_f32_mul(bz
                         ? rt_f32_add(x_3,
                         (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
@@ -843,7 +851,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_5 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -891,12 +899,12 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
                     : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
-                const int32_t test_8 =
+                const int32_t test_9 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_8) {
+                if (test_9) {
                     t_6 = (int32_t)layer;
                 } else {
                     const int32_t i_5 = (int32_t)(z >> 8);
@@ -909,12 +917,12 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                         : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
                 }
                 const int32_t z0 = t_6;
-                const int32_t test_9 =
+                const int32_t test_10 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_9) {
+                if (test_10) {
                     t_7 = (int32_t)layer;
                 } else {
                     const int32_t i_6 = (int32_t)(z >> 8) + 1;
@@ -995,12 +1003,12 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_10 =
-                        ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
-                        1) & 1) == 0;
+                    const int32_t test_11 =
+                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
+                        1) == 0;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_10) {
+                    if (test_11) {
                         result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
@@ -1086,20 +1094,20 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_11 =
+                    const int32_t test_12 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 1;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_11) {
+                    if (test_12) {
                         result_2 = 0;
                     } else {
-                        const int32_t test_12 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_13 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_12) {
+                        if (test_13) {
                             result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -1189,20 +1197,20 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_13 =
+                    const int32_t test_14 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 2;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_13) {
+                    if (test_14) {
                         result_3 = 0;
                     } else {
-                        const int32_t test_14 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_15 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_14) {
+                        if (test_15) {
                             result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -1292,20 +1300,20 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_15 =
+                    const int32_t test_16 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 3;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_15) {
+                    if (test_16) {
                         result_4 = 0;
                     } else {
-                        const int32_t test_16 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_17 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_16) {
+                        if (test_17) {
                             result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -1483,6 +1491,18 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                         "the header of the texture has no such number of coordinates or components");
                 }
                 const int32_t test_4 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
+                    1) > 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "the header of the texture has no such filter, edges or coordinates");
+                }
+                const int32_t test_5 =
                     (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
@@ -1490,40 +1510,40 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     1) > 268435448;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
+                if (test_5) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
                 }
-                const int32_t test_5 = (uint32_t)sources
+                const int32_t test_6 = (uint32_t)sources
                     < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
                     1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
                     (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_5) {
+                if (test_6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "the instruction has fewer sources than the texture wants");
                 }
                 const uint32_t bx =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t by =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 1 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 1 & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t bz =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 2 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 2 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t t =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    & 1 ? rt_f32_mul(bx
+                    != 0 ? rt_f32_mul(bx
                     ? rt_f32_add(s->r[ldst][lane],
                     (uint32_t)rt_float_rint(RT_F32, s->r[ldst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
                     ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[ldst][lane],
@@ -1534,23 +1554,23 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 const int64_t x =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1 ? (int64_t)rt_float_to_int(RT_F32,
+                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
                     rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
                     INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                     : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
                     0x0) << 8)) + (int32_t)((uint32_t)tx << 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t test_6 =
+                const int32_t test_7 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_6) {
+                if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
                     const uint32_t t_2 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(by
+                        1) != 0 ? rt_f32_mul(by
                         ? rt_f32_add(x_2,
                         (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
@@ -1560,7 +1580,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_3 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -1572,16 +1592,16 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     t_3 = 0;
                 }
                 const int64_t y = t_3;
-                const int32_t test_7 =
+                const int32_t test_8 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 2;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_7) {
+                if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
                     const uint32_t t_4 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(bz
+                        1) != 0 ? rt_f32_mul(bz
                         ? rt_f32_add(x_3,
                         (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
@@ -1591,7 +1611,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_5 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -1639,12 +1659,12 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
                     : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
-                const int32_t test_8 =
+                const int32_t test_9 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_8) {
+                if (test_9) {
                     t_6 = (int32_t)layer;
                 } else {
                     const int32_t i_5 = (int32_t)(z >> 8);
@@ -1657,12 +1677,12 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                         : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
                 }
                 const int32_t z0 = t_6;
-                const int32_t test_9 =
+                const int32_t test_10 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_9) {
+                if (test_10) {
                     t_7 = (int32_t)layer;
                 } else {
                     const int32_t i_6 = (int32_t)(z >> 8) + 1;
@@ -1743,12 +1763,12 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_10 =
-                        ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
-                        1) & 1) == 0;
+                    const int32_t test_11 =
+                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
+                        1) == 0;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_10) {
+                    if (test_11) {
                         result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
@@ -1834,20 +1854,20 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_11 =
+                    const int32_t test_12 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 1;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_11) {
+                    if (test_12) {
                         result_2 = 0;
                     } else {
-                        const int32_t test_12 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_13 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_12) {
+                        if (test_13) {
                             result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -1937,20 +1957,20 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_13 =
+                    const int32_t test_14 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 2;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_13) {
+                    if (test_14) {
                         result_3 = 0;
                     } else {
-                        const int32_t test_14 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_15 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_14) {
+                        if (test_15) {
                             result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -2040,20 +2060,20 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                     const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_15 =
+                    const int32_t test_16 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 3;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_15) {
+                    if (test_16) {
                         result_4 = 0;
                     } else {
-                        const int32_t test_16 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_17 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_16) {
+                        if (test_17) {
                             result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -2231,6 +2251,18 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                         "the header of the texture has no such number of coordinates or components");
                 }
                 const int32_t test_4 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
+                    1) > 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "the header of the texture has no such filter, edges or coordinates");
+                }
+                const int32_t test_5 =
                     (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
@@ -2238,40 +2270,40 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     1) > 268435448;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
+                if (test_5) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
                 }
-                const int32_t test_5 = (uint32_t)sources
+                const int32_t test_6 = (uint32_t)sources
                     < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
                     1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
                     (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_5) {
+                if (test_6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "the instruction has fewer sources than the texture wants");
                 }
                 const uint32_t bx =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t by =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 1 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 1 & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t bz =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 2 & 1 & ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1) & 1);
+                    >> 2 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t t =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    & 1 ? rt_f32_mul(bx
+                    != 0 ? rt_f32_mul(bx
                     ? rt_f32_add(s->r[ldst][lane],
                     (uint32_t)rt_float_rint(RT_F32, s->r[ldst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
                     ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[ldst][lane],
@@ -2282,23 +2314,23 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 const int64_t x =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    & 1 ? (int64_t)rt_float_to_int(RT_F32,
+                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
                     rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
                     INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
                     : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
                     0x0) << 8)) + (int32_t)((uint32_t)tx << 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t test_6 =
+                const int32_t test_7 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 1;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_6) {
+                if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
                     const uint32_t t_2 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(by
+                        1) != 0 ? rt_f32_mul(by
                         ? rt_f32_add(x_2,
                         (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
@@ -2308,7 +2340,7 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_3 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -2320,16 +2352,16 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     t_3 = 0;
                 }
                 const int64_t y = t_3;
-                const int32_t test_7 =
+                const int32_t test_8 =
                     ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     & 3) > 2;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_7) {
+                if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
                     const uint32_t t_4 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) & 1 ? rt_f32_mul(bz
+                        1) != 0 ? rt_f32_mul(bz
                         ? rt_f32_add(x_3,
                         (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
                         ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
@@ -2339,7 +2371,7 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     t_5 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1
+                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
                         ? (int64_t)rt_float_to_int(RT_F32,
                         rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
                         INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
@@ -2387,12 +2419,12 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
                     : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
-                const int32_t test_8 =
+                const int32_t test_9 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_8) {
+                if (test_9) {
                     t_6 = (int32_t)layer;
                 } else {
                     const int32_t i_5 = (int32_t)(z >> 8);
@@ -2405,12 +2437,12 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                         : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
                 }
                 const int32_t z0 = t_6;
-                const int32_t test_9 =
+                const int32_t test_10 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_9) {
+                if (test_10) {
                     t_7 = (int32_t)layer;
                 } else {
                     const int32_t i_6 = (int32_t)(z >> 8) + 1;
@@ -2491,12 +2523,12 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     const uint32_t gx = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_10 =
-                        ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
-                        1) & 1) == 0;
+                    const int32_t test_11 =
+                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
+                        1) == 0;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_10) {
+                    if (test_11) {
                         result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
                         if (m->trap.kind)
                             return (int)m->trap.kind;
@@ -2582,20 +2614,20 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_11 =
+                    const int32_t test_12 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 1;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_11) {
+                    if (test_12) {
                         result_2 = 0;
                     } else {
-                        const int32_t test_12 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_13 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_12) {
+                        if (test_13) {
                             result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -2685,20 +2717,20 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_13 =
+                    const int32_t test_14 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 2;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_13) {
+                    if (test_14) {
                         result_3 = 0;
                     } else {
-                        const int32_t test_14 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_15 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_14) {
+                        if (test_15) {
                             result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -2788,20 +2820,20 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                     const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
                     const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
                     const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_15 =
+                    const int32_t test_16 =
                         (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                         1) <= 3;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_15) {
+                    if (test_16) {
                         result_4 = 0;
                     } else {
-                        const int32_t test_16 =
-                            ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) & 1) == 0;
+                        const int32_t test_17 =
+                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
                         if (m->trap.kind)
                             return (int)m->trap.kind;
-                        if (test_16) {
+                        if (test_17) {
                             result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
                             if (m->trap.kind)
                                 return (int)m->trap.kind;
@@ -2898,111 +2930,73 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-/* texfetch SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC */
-int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
-    const int32_t tex = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_16(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            uint32_t r_new[128];
-            for (int32_t i = 0; i < 128; i++)
-                r_new[i] = s->r[i][lane];
-            const int32_t test = (uint32_t)(tcount + 1)
-                > ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                1) >> 2);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (test) {
-                const int32_t test_2 =
-                    s->r[(uint32_t)sdst
-                    + (((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2))][lane] != 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_2) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "textures have one level here, and the source asks for another");
-                }
-            }
-            const int32_t x = (int32_t)s->r[sdst][lane];
-            const int32_t y =
-                ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
-                > 1 ? (int32_t)s->r[sdst + 1][lane] : 0;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            const int32_t z =
-                ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
-                > 2 ? (int32_t)s->r[sdst + 2][lane] : 0;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            const uint32_t layer =
-                rt_min_u32(s->r[(uint32_t)sdst
-                + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                & 3)][lane],
-                (uint32_t)(rt_max_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)(((int64_t)tex << 28) + 2), 1), 1) - 1));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            const int32_t inside = x >= 0
-                && (uint32_t)x
-                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) && y >= 0
-                && (uint32_t)y
-                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                && z >= 0 && (uint32_t)z
-                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            const rt_i128 at = inside
-                ? (rt_i128)(((int64_t)tex << 28) + 8)
-                + ((rt_i128)((int64_t)((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0 ? (int32_t)layer : z)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + y) * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)((int64_t)tex << 28), 1) + (rt_i128)x)
-                * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)(((int64_t)tex << 28) + 4), 1) : 0;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            for (int32_t c = 0; c <= 3; c++) {
-                const uint32_t r_new_2 =
-                    (inside && (uint32_t)c
-                    < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1)) ? (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    ((uint64_t)at + (uint64_t)c) & INT64_C(0xfffffffff), 1) : 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    r_new[sdst + rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)))] = r_new_2;
-                }
-            }
-            if (commit) {
-                for (int32_t i_2 = 0; i_2 < 128; i_2++)
-                    s->r[i_2][lane] = r_new[i_2];
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_cube_texauto(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
+/* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_tex_cube_texbias(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
+/* MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_tex_cube_texlod(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
+/* MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_tex_cube_texgather(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
+/* MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
+int tesla_exec_texgather_texgather(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: which component and which order of texels, or of samples, no source says");
+}
+
+/* MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
+int tesla_exec_texgather_texcsaa(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: which component and which order of texels, or of samples, no source says");
+}
+
+/* MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how the hardware orders faces and rounds places on them, no source says");
+}
+
+/* MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: levels of textures are not modelled");
+}
+
+/* MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
+int tesla_exec_texquerylod_cube(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: levels of textures are not modelled");
 }
 

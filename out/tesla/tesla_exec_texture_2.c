@@ -1,6 +1,106 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* texfetch SLIVE $r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3] $t[TEX] $s[SAMP] STSRC */
+int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tex = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_16(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint32_t r_new[128];
+            for (int32_t i = 0; i < 128; i++)
+                r_new[i] = s->r[i][lane];
+            const int32_t test = (uint32_t)(tcount + 1)
+                > ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
+                & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
+                1) >> 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (test) {
+                const int32_t test_2 =
+                    s->r[(uint32_t)sdst
+                    + (((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
+                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2))][lane] != 0;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "textures have one level here, and the source asks for another");
+                }
+            }
+            const int32_t x = (int32_t)s->r[sdst][lane];
+            const int32_t y =
+                ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
+                > 1 ? (int32_t)s->r[sdst + 1][lane] : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const int32_t z =
+                ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
+                > 2 ? (int32_t)s->r[sdst + 2][lane] : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t layer =
+                rt_min_u32(s->r[(uint32_t)sdst
+                + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
+                & 3)][lane],
+                (uint32_t)(rt_max_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                (uint64_t)(((int64_t)tex << 28) + 2), 1), 1) - 1));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const int32_t inside = x >= 0
+                && (uint32_t)x
+                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) && y >= 0
+                && (uint32_t)y
+                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+                && z >= 0 && (uint32_t)z
+                < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const rt_i128 at = inside
+                ? (rt_i128)(((int64_t)tex << 28) + 8)
+                + ((rt_i128)((int64_t)((uint32_t)rt_load(m, TESLA_SPACE_TX,
+                (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0 ? (int32_t)layer : z)
+                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+                + y) * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                (uint64_t)((int64_t)tex << 28), 1) + (rt_i128)x)
+                * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
+                (uint64_t)(((int64_t)tex << 28) + 4), 1) : 0;
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            for (int32_t c = 0; c <= 3; c++) {
+                const uint32_t r_new_2 =
+                    (inside && (uint32_t)c
+                    < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
+                    1)) ? (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    ((uint64_t)at + (uint64_t)c) & INT64_C(0xfffffffff), 1) : 0;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    r_new[sdst + rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)))] = r_new_2;
+                }
+            }
+            if (commit) {
+                for (int32_t i_2 = 0; i_2 < 128; i_2++)
+                    s->r[i_2][lane] = r_new[i_2];
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -70,6 +170,18 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                         "the header of the texture has no such number of coordinates or components");
                 }
                 const int32_t test_4 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
+                    1) > 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "the header of the texture has no such filter, edges or coordinates");
+                }
+                const int32_t test_5 =
                     (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
@@ -77,27 +189,27 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                     1) > 268435448;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
+                if (test_5) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
                 }
-                const int32_t test_5 = (uint32_t)sources
+                const int32_t test_6 = (uint32_t)sources
                     < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
                     1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
                     (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_5) {
+                if (test_6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "the instruction has fewer sources than the texture wants");
                 }
-                const int32_t test_6 = (uint32_t)(tcount + 1)
+                const int32_t test_7 = (uint32_t)(tcount + 1)
                     > ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
                     1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
                     (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_6) {
-                    const int32_t test_7 =
+                if (test_7) {
+                    const int32_t test_8 =
                         s->r[((uint32_t)ldst
                         + (((uint32_t)rt_load(m, TESLA_SPACE_TX,
                         (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
@@ -105,7 +217,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                         (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2))) & 0x7f][lane] != 0;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (test_7) {
+                    if (test_8) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "textures have one level here, and the source asks for another");
                     }
@@ -176,46 +288,6 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-/* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_tex_cube_texbias(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
-}
-
-/* MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_tex_cube_texlod(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
-}
-
-/* MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_tex_cube_texgather(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
-}
-
-/* MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
-int tesla_exec_texgather_texgather(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which component and which order of texels, or of samples, no source says");
-}
-
-/* MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
-int tesla_exec_texgather_texcsaa(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which component and which order of texels, or of samples, no source says");
-}
-
 /* MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST] */
 int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -277,6 +349,18 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                         "the header of the texture has no such number of coordinates or components");
                 }
                 const int32_t test_4 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
+                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
+                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
+                    1) > 1;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (test_4) {
+                    return rt_trap(m, ISADORA_TRAP_STATED,
+                        "the header of the texture has no such filter, edges or coordinates");
+                }
+                const int32_t test_5 =
                     (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
@@ -284,7 +368,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     1) > 268435448;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
+                if (test_5) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
                 }
                 if (ldst + rt_popcount(rt_u128_from(tmask)) > 128) {
@@ -340,27 +424,5 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = -1;
     }
     return 0;
-}
-
-/* MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: how the hardware orders faces and rounds places on them, no source says");
-}
-
-/* MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: levels of textures are not modelled");
-}
-
-/* MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
-int tesla_exec_texquerylod_cube(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: levels of textures are not modelled");
 }
 
