@@ -4,6 +4,7 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
+local state = require("gen.emit.state")
 local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 local usual = require("gen.emit.fast.usual")
@@ -115,9 +116,9 @@ local function pick_file(shared, functions)
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
---- model → the files; none without lanes.
+--- model → the files; none unless a warp has as many lanes as a row.
 function M.emit(model)
-   if model.lanes == 0 then return {} end
+   if model.lanes ~= state.row then return {} end
    local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), pick_file(shared, functions) }

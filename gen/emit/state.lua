@@ -47,6 +47,9 @@ end
 --- True for state that each lane has for itself: the lane is the last index of its member.
 function M.is_lane(file) return file.scope == "lane" end
 
+--- Lanes of a warp for which quick functions are written (RT_ROW of runtime/rows.h).
+M.row = 32
+
 --- The index of a lane in C, or nothing.
 function M.lane_index(file, lane) return M.is_lane(file) and ("[%s]"):format(lane) or "" end
 

@@ -231,7 +231,7 @@ end
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
 local RUNTIME = { "access", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
-   "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "window" }
+   "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "view", "window" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))

@@ -1,6 +1,7 @@
 -- The members of the target that a description with lanes has besides: how many, where launches find what
 -- they bring, choices of a run.
 local c = require("gen.emit.c")
+local state = require("gen.emit.state")
 
 local M = {}
 
@@ -30,6 +31,7 @@ end
 
 --- The function that gives the quick functions for this computer.
 function M.put_quick(model, w)
+   if model.lanes ~= state.row then return end
    local prefix = model.isa.prefix
    w:line("isadora_pick %s_fast_pick_plain;", prefix)
    w:line("#ifdef ISADORA_LEVELS")
@@ -57,7 +59,7 @@ function M.put_target(model, w)
    if #model.options > 0 then
       w:line(".options = options, .option_count = %d,", #model.options)
    end
-   w:line(".quick = quick,")
+   if model.lanes == state.row then w:line(".quick = quick,") end
    local params, buffers = places.params, places.buffers
    w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
       c.hex(params and params.index or 0))
