@@ -95,8 +95,10 @@ local function pick_file(shared, functions)
    w:line("#include \"%s_fast.h\"\n", prefix)
    w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *in)", prefix)
    w:open("{")
-   w:line("const uint8_t *const line = in->line;")
-   w:line("const uint64_t *const value = in->value;")
+   local tests = ""
+   for _, f in ipairs(functions) do tests = tests .. (f.test or "") .. "\n" end
+   if tests:find("line[", 1, true) then w:line("const uint8_t *const line = in->line;") end
+   if tests:find("value[", 1, true) then w:line("const uint64_t *const value = in->value;") end
    w:open("switch (in->form) {")
    for i, f in ipairs(functions) do
       if not f.test then

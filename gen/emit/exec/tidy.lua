@@ -18,6 +18,7 @@ end
 local function set_by(line)
    if line:find("rt_load", 1, true) then return nil end
    local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
+   name = name or line:match("^%s*const [%w_]+ %*const ([%w_]+) = in%->[%w_]+;$")
    if name then return name end
    local type, declared = line:match("^%s*([%w_]+) ([%w_]+);$")
    if not type then type, declared = line:match("^%s*([%w_]+) ([%w_]+) = 0;$") end
