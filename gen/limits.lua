@@ -11,6 +11,7 @@ local MOST = {
    fields = 32,      -- ISADORA_VALUES
    text = 512,       -- ISADORA_TEXT_MAX
    lines = 255,      -- of one choice: their number is one byte
+   literal = 255,    -- characters of a text that is printed as it stands
    configs = 64,     -- bits of a mask
    registers = 65535,
    entries = 65535,  -- of a stack
@@ -195,8 +196,15 @@ function M.longest_text(model) return longest_of(model.forms, form_length) end
 
 -- Forms -------------------------------------------------------------------------------------------
 
-local function check_affines(items, report)
+local function check_items(items, report, at)
+   local literal = 0
    for _, item in ipairs(items) do
+      literal = item.tag == "text" and literal + #item.s or 0
+      if literal > MOST.literal then
+         refuse(report, item.at or at, "%d characters in a row stand in quotes here; at most %d",
+            literal, MOST.literal)
+         return
+      end
       if item.tag == "affine" then
          local field = item.field
          if not fits_64(field.width, item.signed or field.signed, item.mul, item.add) then
@@ -204,7 +212,7 @@ local function check_affines(items, report)
                "what is printed of `%s` here needs more than 64 bits", field.name)
          end
       elseif item.tag == "choice" then
-         for _, line in ipairs(item.choice.lines) do check_affines(line.items, report) end
+         for _, line in ipairs(item.choice.lines) do check_items(line.items, report, line.at) end
       end
    end
 end
@@ -225,11 +233,12 @@ local function check_form(form, report)
             MOST.lines)
       end
    end
-   check_affines(form.items, report)
    local length = form_length(form)
    if length > MOST.text then
       refuse(report, form.at, "a sentence of `%s` may have %d characters; at most %d", form.name,
          length, MOST.text)
+   else
+      check_items(form.items, report, form.at)
    end
 end
 

@@ -141,11 +141,16 @@ local function affine_item(piece, scope)
          scopes.fail(scope, "E08", piece.at, "the factor of a number in a text must be constant")
          return {}
       end
+      if op.op ~= "+" and not num.lt(0, value) then
+         scopes.fail(scope, "E08", piece.at,
+            ("`%s%s` in a text: a factor is 1 or more"):format(op.op, num.tostring(value)))
+         return {}
+      end
       if op.op == "*" then
          item.mul, item.add = num.mul(item.mul, value), num.mul(item.add, value)
       elseif op.op == "+" then
          item.add = num.add(item.add, value)
-      elseif num.eq(value, 0) or not num.eq(num.mod(item.mul, value), 0)
+      elseif not num.eq(num.mod(item.mul, value), 0)
          or not num.eq(num.mod(item.add, value), 0) then
          scopes.fail(scope, "E08", piece.at, "`/` in a text must divide")
          return {}

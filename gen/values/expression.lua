@@ -2,6 +2,7 @@
 -- of the IR.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
+local interval = require("gen.values.interval")
 local Walker = require("gen.values.walker")
 
 local handlers = {}
@@ -106,7 +107,12 @@ end
 
 function handlers.name(self, ast) return self:name(ast.name, ast.at) end
 
-function handlers.num(self, ast) return self:const(ast.value, ast.at) end
+function handlers.num(self, ast)
+   if not interval.fits(ast.value, ast.value) then
+      self:fail("E50", ast.at, "this number has more than 128 bits")
+   end
+   return self:const(ast.value, ast.at)
+end
 
 function handlers.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.at } end
 

@@ -27,7 +27,7 @@ static void set_register(struct isadora_machine *m, const struct fuzz_input *in)
     FUZZ_CHECK(text);
     memcpy(text, in->at, size);
     text[size] = 0;
-    check_status(state_set(m, text));
+    check_status(state_set(m, text, ~0u));
     free(text);
 }
 
@@ -41,7 +41,7 @@ static void read_state(struct isadora_machine *m, const struct fuzz_input *in)
     int status = state_read(&file, "-");
     check_status(status);
     if (status == EXIT_FINE) {
-        status = state_apply(&file, m);
+        status = state_apply(&file, m, ~0u);
         check_status(status);
     }
     if (status == EXIT_FINE) {
