@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 enum {
-    TRIAL = 32768,     /* instructions that a trial should have, about */
+    TRIAL = 1 << 17,    /* instructions that a trial should have, about */
     PENALTY = 1 << 12, /* instructions that one thread runs alone after trials for nothing */
     MOST_DOUBLED = 14,
     WIDEST = 16, /* trials of a round for each thread */

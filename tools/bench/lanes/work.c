@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 256, MESSAGES = 4096, PAGE = 4096, SIDE = 16 };
+enum { ROWS = 256, MESSAGES = 32768, PAGE = 4096, SIDE = 16 };
 
 static uint32_t draw(uint32_t *state)
 {
