@@ -153,18 +153,8 @@ local function count_mentions(sym)
    end
 end
 
--- The passes take words of 128 bits; the emitters of C take 64.
-local function check_units(model, report)
-   for _, unit in ipairs(model.units) do
-      if unit.bits > 64 then
-         report:error("E04", unit.at, "units of more than 64 bits are not built yet")
-      end
-   end
-end
-
 function M.check(model, report)
    local sym = model.sym
-   check_units(model, report)
    if report:failed() then count_mentions(sym) end
    check_space(sym.words, sym.tree.tables, report, { table = true })
    check_space(sym.words, sym.tree.fields, report, { field = true })

@@ -12,6 +12,9 @@
 __extension__ typedef __int128 rt_i128;
 __extension__ typedef unsigned __int128 rt_u128;
 
+/* A constant. */
+#define RT_U128(high, low) ((rt_u128)(high) << 64 | (low))
+
 static inline rt_u128 rt_u128_of(uint64_t high, uint64_t low) { return (rt_u128)high << 64 | low; }
 static inline rt_u128 rt_wide(struct isadora_word word)
 {

@@ -59,12 +59,20 @@ function M.grouped(forms, lines_of)
    return groups
 end
 
---- An unsigned constant in hex, with the suffix that its size needs.
+--- An unsigned constant in hex, with the suffix that its size needs; above 64 bits wide.h must be
+--- included.
 function M.hex(n, digits)
    local text = "0x" .. num.hex(n, digits)
    if num.lt(n, num.pow2(31)) then return text end
    if num.lt(n, num.pow2(32)) then return text .. "u" end
-   return "UINT64_C(" .. text .. ")"
+   if num.lt(n, num.pow2(64)) then return "UINT64_C(" .. text .. ")" end
+   return ("RT_U128(%s, %s)"):format(M.hex(num.shr(n, 64)), M.hex(num.bits(n, 0, 64)))
+end
+
+--- The C type of a word: 32 or 64 bits, or 128, for which wide.h must be included.
+function M.word_type(model)
+   if model.word_bits <= 32 then return "uint32_t" end
+   return model.word_bits <= 64 and "uint64_t" or "rt_u128"
 end
 
 --- `struct isadora_word` initialiser of a num below 2^128.

@@ -56,9 +56,9 @@ local function put_entry(model, calls, type, w)
 end
 
 function M.emit(model)
-   local type = model.word_bits <= 32 and "uint32_t" or "uint64_t"
+   local type = c.word_type(model)
    local head, w = c.writer(), c.writer()
-   local out = { w = w, type = type, count = #model.configs, sets = configs.new(model), calls = {},
+   local out = { w = w, type = type, wide = type == "rt_u128", count = #model.configs, sets = configs.new(model), calls = {},
       taken = {}, functions = {}, values = {}, forms = {} }
    for _, form in ipairs(model.forms) do out.calls[form] = forms.call_of(form, model, out) end
    local calls = {}
@@ -67,7 +67,8 @@ function M.emit(model)
       calls[unit] = root and tree.put(root, unit, out, w) or nil
    end
    put_entry(model, calls, type, w)
-   head:line("#include \"%s.h\"\n", model.isa.prefix)
+   head:line("#include \"%s.h\"%s\n", model.isa.prefix,
+      type == "rt_u128" and "\n#include \"wide.h\"" or "")
    out.sets:put(head)
    if #model.forms > 0 then forms.put_common(out, head) end
    return { { path = model.isa.prefix .. "_decode.c", text = c.banner(model, "decode")

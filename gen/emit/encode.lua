@@ -18,7 +18,7 @@ end
 
 -- Ways in which fields give bits that some constant has, too: the constant is taken out and the
 -- fields are put in again.
-local function put_clashes(form, value_of, w)
+local function put_clashes(form, value_of, w, out)
    for _, clash in ipairs(linebits.of(form).clashes) do
       local plan = choices.new_plan()
       local function add(list)
@@ -31,8 +31,8 @@ local function put_clashes(form, value_of, w)
       add(form.carried)
       for _, entry in ipairs(clash.way) do add(entry.line.carried) end
       w:open("if (%s) {", linebits.way_test(clash.way, "in->line") or "1")
-      w:line("put.word &= ~(uint64_t)%s;", c.hex(clash.bits))
-      choices.put_plan(plan, 0, "in->line", value_of, w)
+      w:line("put.word &= ~(%s)%s;", out.wide and "rt_u128" or "uint64_t", c.hex(clash.bits))
+      choices.put_plan(plan, 0, "in->line", value_of, w, out.wide)
       w:close("}")
    end
 end
@@ -46,9 +46,9 @@ local function form_lines(form, out)
    local w = c.writer()
    w.depth = 2
    local function value_of(field) return ("in->value[%d]"):format(form.slot_of[field.name]) end
-   choices.put_plan(plan, 0, "in->line", value_of, w)
+   choices.put_plan(plan, 0, "in->line", value_of, w, out.wide)
    put_exceptions(own.exceptions, w)
-   put_clashes(form, value_of, w)
+   put_clashes(form, value_of, w, out)
    w:line("length = %d;", form.length)
    w:line("break;")
    return w.lines, value
@@ -88,7 +88,8 @@ local COLLECTED = [[
 /* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
  * large. */
 struct put {
-    uint64_t word, wrong;
+    %s word;
+    uint64_t wrong;
 };
 ]]
 
@@ -126,7 +127,8 @@ local function put_entry(model, groups, w)
    w:line("    return ISADORA_BAD_INSN;")
    w:line("if (size < length)")
    w:line("    return ISADORA_NO_SPACE;")
-   w:line("const uint64_t word = put.word ^ in->mask.half[0];")
+   w:line(model.word_bits > 64 and "const rt_u128 word = put.word ^ rt_wide(in->mask);"
+      or "const uint64_t word = put.word ^ in->mask.half[0];")
    put_store(model, w)
    w:line("return (int)length;")
    w:close("}")
@@ -134,13 +136,14 @@ end
 
 function M.emit(model)
    local prefix = model.isa.prefix
-   local type = model.word_bits <= 32 and "uint32_t" or "uint64_t"
+   local type = c.word_type(model)
+   local wide = type == "rt_u128"
    local w, functions = c.writer(), c.writer()
-   local out = { w = functions, functions = {}, taken = {} }
+   local out = { w = functions, functions = {}, taken = {}, wide = wide }
    local groups, canonical = form_groups(model, out)
-   w:line("#include \"%s.h\"\n", prefix)
+   w:line("#include \"%s.h\"%s\n", prefix, wide and "\n#include \"wide.h\"" or "")
    put_fixed(model, canonical, w, type)
-   w:line(COLLECTED)
+   w:line(COLLECTED, wide and type or "uint64_t")
    if out.called then w:line(WITH) end
    table.move(functions.lines, 1, #functions.lines, #w.lines + 1, w.lines)
    put_entry(model, groups, w)

@@ -411,7 +411,8 @@ static const uint64_t canonical[] = {
 /* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
  * large. */
 struct put {
-    uint64_t word, wrong;
+    uint64_t word;
+    uint64_t wrong;
 };
 
 static inline struct put with(struct put a, struct put b)

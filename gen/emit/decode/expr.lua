@@ -30,12 +30,13 @@ function M.both(test, cond)
    return test .. " && " .. (several and "(" .. text .. ")" or text)
 end
 
---- The raw bits of a field in `word`.
-function M.extract(field)
+--- The raw bits of a field in `word`, which is one of 128 bits if `wide`.
+function M.extract(field, wide)
    local parts, taken = {}, 0
    for _, piece in ipairs(field.pieces) do
       local width = piece.hi - piece.lo + 1
       local text = piece.lo == 0 and "word" or ("word >> %d"):format(piece.lo)
+      if wide then text = ("(uint64_t)%s"):format(piece.lo == 0 and text or "(" .. text .. ")") end
       text = ("%s & %s"):format(text, c.hex(num.mask(width)))
       if taken > 0 then text = ("(%s) << %d"):format(text, taken) end
       parts[#parts + 1] = #field.pieces > 1 and taken == 0 and "(" .. text .. ")" or text

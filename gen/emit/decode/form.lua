@@ -20,10 +20,10 @@ local function put_exceptions(list, w)
 end
 
 -- The fields of a form, as a list of statements that others may have, too.
-local function value_lines(form)
+local function value_lines(form, wide)
    local lines = {}
    for i, slot in ipairs(form.slots) do
-      lines[i] = ("    value[%d] = %s; /* %s */"):format(i - 1, expr.extract(slot.field),
+      lines[i] = ("    value[%d] = %s; /* %s */"):format(i - 1, expr.extract(slot.field, wide),
          slot.field.name)
    end
    return lines
@@ -31,7 +31,7 @@ end
 
 -- The function that takes the fields of a form, shared by forms with the same ones.
 local function values_of(form, out)
-   local lines = value_lines(form)
+   local lines = value_lines(form, out.wide)
    if #lines == 0 then return nil end
    local text = table.concat(lines, "\n")
    if not out.values[text] then
@@ -87,14 +87,14 @@ end
 local BITS = [[
 /* Bits that fields of the word give, and those of the others that are 1 in a canonical word. */
 struct bits {
-    uint64_t carried, canon;
+    %s carried, canon;
 };
 ]]
 
 local WITH = [[
 static inline struct bits with(struct bits a, struct bits b)
 {
-    const uint64_t carried = a.carried | b.carried;
+    const %s carried = a.carried | b.carried;
     return (struct bits){carried, (a.canon | b.canon) & ~carried};
 }
 ]]
@@ -115,18 +115,26 @@ static inline int found(%s word, struct isadora_insn *out, uint16_t form, uint8_
 {
     out->form = form;
     out->length = length;
+%s    return length;
+}
+]]
+
+local MASK = [[
     out->mask.half[0] = (word ^ bits.canon) & ~bits.carried;
     out->mask.half[1] = 0;
-    return length;
-}
+]]
+
+local WIDE_MASK = [[
+    out->mask = rt_word_of((word ^ bits.canon) & ~bits.carried);
 ]]
 
 --- What functions of forms and choices use, as far as they do.
 function M.put_common(out, w)
-   w:line("%s", BITS)
-   if out.calls_choices then w:line("%s", WITH) end
+   local bits = out.wide and out.type or "uint64_t"
+   w:line(BITS, bits)
+   if out.calls_choices then w:line(WITH, bits) end
    if out.misses then w:line("%s", NONE) end
-   w:line(FOUND, out.type)
+   w:line(FOUND, out.type, out.wide and WIDE_MASK or MASK)
 end
 
 return M

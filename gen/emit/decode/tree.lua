@@ -48,7 +48,8 @@ local function put_cases(values, w)
 end
 
 local function put_switch(node, out, w)
-   w:line("switch (word >> %d & %s) {", node.lo, c.hex(num.mask(node.width)))
+   w:line(out.wide and "switch ((uint64_t)(word >> %d) & %s) {" or "switch (word >> %d & %s) {",
+      node.lo, c.hex(num.mask(node.width)))
    for _, group in ipairs(by_node(node.children)) do
       put_cases(group.values, w)
       w.depth = w.depth + 1

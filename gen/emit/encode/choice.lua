@@ -8,11 +8,12 @@ local c = require("gen.emit.c")
 local M = {}
 
 -- C expression that places the raw bits `value` of a field.
-local function deposit(field, value)
+local function deposit(field, value, wide)
    local parts, taken = {}, 0
    for _, piece in ipairs(field.pieces) do
       local width = piece.hi - piece.lo + 1
-      local text = taken == 0 and value or ("%s >> %d"):format(value, taken)
+      local source = wide and piece.hi > 63 and "(rt_u128)" .. value or value
+      local text = taken == 0 and source or ("%s >> %d"):format(source, taken)
       if #field.pieces > 1 then text = ("(%s & %s)"):format(text, c.hex(num.mask(width))) end
       if piece.lo > 0 then
          text = ("%s << %d"):format((text:match(" >> ") and text:sub(1, 1) ~= "(") and "(" .. text
@@ -48,10 +49,10 @@ end
 
 --- Writes a plan for the slots from `base` on into `put`. `line` is a C expression, `value(field)`
 -- gives one.
-function M.put_plan(plan, base, line, value_of, w)
+function M.put_plan(plan, base, line, value_of, w, wide)
    for _, field in ipairs(plan.fields) do
       local value = value_of(field)
-      w:line("put.word |= %s;%s", deposit(field, value),
+      w:line("put.word |= %s;%s", deposit(field, value, wide),
          value:match("^in") and (" /* %s */"):format(field.name) or "")
       if field.width < 64 then w:line("put.wrong |= %s >> %d;", value, field.width) end
    end
@@ -91,7 +92,7 @@ local function cases_of(choice, out)
       note_fields(plan, fields, seen)
       w.depth = 2
       if not num.eq(plan.value, 0) then w:line("put.word = %s;", c.hex(plan.value)) end
-      M.put_plan(plan, choice.slot, "line", parameter, w)
+      M.put_plan(plan, choice.slot, "line", parameter, w, out.wide)
       w:line("break;")
       local text = table.concat(w.lines, "\n")
       if not by_text[text] then
