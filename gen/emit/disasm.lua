@@ -30,6 +30,7 @@ plain = function(item)
       return not item.s:match("^" .. CLOSE) and not item.s:match(OPEN .. "$")
    end
    if item.tag == "choice" then
+      if item.choice.aside then return false end
       if item.choice.plain == nil then item.choice.plain = lines_plain(item.choice) end
       return item.choice.plain
    end
@@ -248,6 +249,7 @@ local function call_of(choice)
 end
 
 local function put_choice(choice, w, depth)
+   if choice.aside then w:open("if (!c->brief) {") end
    if #choice.lines > 1 then
       w:line("%s", call_of(choice))
    elseif has_seps(choice.lines[1].items) then
@@ -257,6 +259,7 @@ local function put_choice(choice, w, depth)
    else
       put_line(choice.lines[1], w, depth)
    end
+   if choice.aside then w:close("}") end
 end
 
 local function put_item(item, w, depth)
@@ -298,6 +301,7 @@ local function needs_context(items)
    for _, item in ipairs(items) do
       if item.tag == "field" and item.field.rel then return true end
       if item.tag == "choice" then
+         if item.choice.aside then return true end
          for _, line in ipairs(item.choice.lines) do
             if needs_context(line.items) then return true end
          end
