@@ -258,7 +258,7 @@ local function page_rules(rules)
       * V("tail")) / spread
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
   rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
-      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("expr")))^-1
+      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("tests")))^-1
       * flag("print", kw("print"))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
