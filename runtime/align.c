@@ -70,9 +70,9 @@ static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, u
 
     a->context.address = rt_address(a, sentence->offset);
     if (how == RT_SAYS_MORE) {
-        bool found = rt_also_find(a->target, &a->context, &a->names, sentence->at,
-                                  (size_t)(sentence->end - sentence->at), sentence->length, length,
-                                  also);
+        bool found =
+            rt_also_find(a->target, &a->context, &a->names, sentence->at,
+                         (size_t)(sentence->end - sentence->at), sentence->length, length, also);
         a->later = later;
         return found;
     }

@@ -37,8 +37,7 @@ static size_t filler_between(const struct isadora_source *source, size_t from, s
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         if (!stop)
             stop = end;
-        const char *filler =
-            line < from ? NULL : filler_in(at, (size_t)(stop - at), &length);
+        const char *filler = line < from ? NULL : filler_in(at, (size_t)(stop - at), &length);
         if (filler) {
             *text = filler;
             *size = length;
