@@ -8,7 +8,7 @@ enum { RT_ALSO = 8 };
 
 /* The words that may be added, each alone, all at one place. */
 struct rt_also {
-    size_t at;       /* offset into the sentence where one of them would be put, a blank behind it */
+    size_t at; /* offset into the sentence where one of them would be put, a blank behind it */
     unsigned length; /* bytes of the instruction then */
     unsigned count;
     const char *word[RT_ALSO];

@@ -34,12 +34,45 @@ static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_k
     return found;
 }
 
+static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
+                       struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    size_t size = (size_t)(number.end - number.at);
+    uint64_t bits;
+
+    /* A sign and an exponent belong to it. */
+    if (number.at > m->text && number.at[-1] == '-' && !rt_is(number.at[-1], RT_NAME))
+        number.at -= rt_fraction_length(number.at - 1, m->end) > 0;
+    size_t whole = rt_fraction_length(number.at, m->end);
+    size = whole > 0 ? whole : size;
+
+    rt_place_at(why, sentence, number.at, size);
+    rt_say_quoted(&w, number.at, size);
+    if (whole > 0 && !rt_fraction_bits(m, number.at, whole, &bits)) {
+        rt_say(&w, " has a fraction, and only whole numbers can stand here");
+        return;
+    }
+    rt_say(&w, " is no number");
+    if (whole == 0)
+        return;
+    rt_say(&w, " here: one with a fraction is written as its bits, ");
+    rt_say_number(&w, (struct isadora_number){bits, false}, false);
+}
+
 static void say_telling(struct rt_matcher *m, const char *sentence, enum isadora_trouble kind,
                         const struct rt_miss *miss, struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     size_t length = miss->length, whole;
 
+    if ((miss->kind == RT_MISS_RANGE || miss->kind == RT_MISS_MULTIPLE) &&
+        rt_fraction_length(miss->at, m->end) > length) {
+        why->kind = ISADORA_TROUBLE_SYNTAX;
+        say_number(m, sentence, (struct rt_span){miss->at, miss->at + length}, why);
+        rt_note_forms(m, why);
+        return;
+    }
     why->kind = kind;
     if (miss->kind == RT_MISS_RANGE && (whole = rt_word_length(miss->at, m->end)) > length)
         length = whole;
@@ -92,33 +125,6 @@ static struct rt_span strange_number(const struct rt_matcher *m)
     if (at == reach || reach >= m->end || !rt_is(*at, RT_DIGIT))
         return (struct rt_span){NULL, NULL};
     return (struct rt_span){at, at + size};
-}
-
-static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
-                       struct isadora_complaint *why)
-{
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    size_t size = (size_t)(number.end - number.at);
-    uint64_t bits;
-
-    /* A sign and an exponent belong to it. */
-    if (number.at > m->text && number.at[-1] == '-' && !rt_is(number.at[-1], RT_NAME))
-        number.at -= rt_fraction_length(number.at - 1, m->end) > 0;
-    size_t whole = rt_fraction_length(number.at, m->end);
-    size = whole > 0 ? whole : size;
-
-    rt_place_at(why, sentence, number.at, size);
-    rt_say_quoted(&w, number.at, size);
-    rt_say(&w, " is no number");
-    if (whole == 0)
-        return;
-    rt_say(&w, " here: one with a fraction is written as its bits, 0x");
-    if (!rt_fraction_bits(m, number.at, whole, &bits)) {
-        rt_say(&w, "..");
-        return;
-    }
-    w.used -= 2;
-    rt_say_number(&w, (struct isadora_number){bits, false}, false);
 }
 
 static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, const char *sentence,

@@ -59,6 +59,6 @@ says 'max f32 $r3 $r3 2.0'
 if grep -q '0x40000000' err; then fail "bits are named where nothing takes a number"; else pass; fi
 run 1 "a guard" "$ISADORA" as -m vuc -V vp2 <<<'$p2 bra 0x0 nopp'
 run 1 "a fraction where no number is so wide" "$ISADORA" as -m $isa <<<'add $r1 $r2 1.5'
-err '0x..'
+err '`1.5` has a fraction, and only whole numbers can stand here'
 
 done_
