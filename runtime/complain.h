@@ -18,6 +18,8 @@ const char *rt_word_around(const struct rt_matcher *, const char *at, size_t *si
 struct rt_span rt_prefix_of(const struct rt_matcher *);
 /* What stands at `at` up to the next blank, brackets as a whole. */
 struct rt_span rt_piece_at(const struct rt_matcher *, const char *at);
+/* Is it a word that stands within sentences, such as a marker? */
+bool rt_is_part(const struct rt_matcher *, const char *at, size_t size);
 /* The whole complaint, when the trouble is the beginning of the sentence; else false. */
 bool rt_say_mnemonic(struct rt_matcher *, unsigned mark, const char *sentence,
                      struct isadora_complaint *);

@@ -145,7 +145,9 @@ bool rt_note_instead(struct rt_matcher *m, unsigned mark, const struct rt_wishes
         rt_like(m);
         kept.wish[kept.count++] = *wish;
     }
-    registers_keep(m, mark, piece, &kept);
+    /* A register for what is a word elsewhere would be far from what was meant. */
+    if (!rt_is_part(m, at, size))
+        registers_keep(m, mark, piece, &kept);
     if (own.end < at && rt_is(*at, RT_WORD) && !rt_is(*at, RT_DIGIT) && rt_has_meaning(m, at, size))
         count = mnemonics_find(m, mark, own, others);
     if (kept.count > NEAR || kept.count + count == 0)
@@ -226,7 +228,7 @@ bool rt_note_order(struct rt_matcher *m, unsigned mark, struct isadora_complaint
             continue;
         for (unsigned to = 0; to < count; to++) {
             const char *end = moved(pieces, count, from, to, text);
-            if (to == from || !rt_fits(m, mark, text, end, true))
+            if (to == from || !rt_fits(m, mark, text, end, false))
                 continue;
             rt_like(m);
             rt_note_piece(why, "in this order it would be right: ", (struct rt_span){text, end},

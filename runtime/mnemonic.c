@@ -136,8 +136,7 @@ static bool is_known(const struct rt_matcher *m, struct rt_span piece)
     return true;
 }
 
-/* A word that stands within sentences, such as a marker. */
-static bool is_part(const struct rt_matcher *m, const char *at, size_t size)
+bool rt_is_part(const struct rt_matcher *m, const char *at, size_t size)
 {
     for (size_t i = 0; i < m->target->word_count; i++)
         if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], at, size) == 0)
@@ -151,7 +150,7 @@ static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool 
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     const struct rt_span piece = {at, at + size};
 
-    if (is_part(m, at, size)) {
+    if (rt_is_part(m, at, size)) {
         rt_say_quoted(&w, at, size);
         rt_say(&w, " is part of instructions, none by itself");
         if (!rt_note_carrier(m, 0, why))
