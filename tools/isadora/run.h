@@ -151,6 +151,8 @@ size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *ou
 bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source, on standard error, where the program is text. */
 void run_tell_source(const struct run *, uint64_t address);
+/* Where no line put anything at an address: which one left it zero, on standard error. */
+void run_tell_filler(const struct run *, uint64_t address);
 
 /* ---- lanes (run_grid.c) ---- */
 
