@@ -2,6 +2,7 @@
 -- `r1` and `0`, `0x1` and `b`. Two atoms tell; what follows a literal text is looked at as far as
 -- the text in front of it can reach.
 local fields = require("gen.text.fields")
+local floats = require("gen.text.floats")
 local sentence = require("gen.text.sentence")
 
 local M = {}
@@ -17,6 +18,7 @@ end
 
 -- How a number can begin.
 local function signs_of(atom)
+   if floats.is(atom) then return floats.SIGNS end
    local decimal = atom.item.field.radix == "dec"
    local signs = { decimal and "0" or "0x0" }
    if decimal then
@@ -33,6 +35,7 @@ end
 
 -- A number takes all digits that follow it; a decimal 0 also what makes it hex or binary.
 local function number_takes(atom, text)
+   if floats.is(atom) then return floats.takes(text) end
    if not is_decimal(atom) then return text:find("^%x") ~= nil end
    return text:find("^%d") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^[bB][01]") ~= nil
 end
