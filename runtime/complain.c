@@ -16,9 +16,9 @@ static const struct {
 } telling[] = {
     {RT_MISS_DEEP, ISADORA_TROUBLE_LIMIT},     {RT_MISS_NAME, ISADORA_TROUBLE_SYMBOL},
     {RT_MISS_OVERFLOW, ISADORA_TROUBLE_RANGE}, {RT_MISS_RANGE, ISADORA_TROUBLE_RANGE},
-    {RT_MISS_MULTIPLE, ISADORA_TROUBLE_RANGE}, {RT_MISS_DIFFERS, ISADORA_TROUBLE_RANGE},
-    {RT_MISS_MASK, ISADORA_TROUBLE_MASK},      {RT_MISS_WORD, ISADORA_TROUBLE_WORD},
-    {RT_MISS_SHORT, ISADORA_TROUBLE_RANGE},
+    {RT_MISS_MULTIPLE, ISADORA_TROUBLE_RANGE}, {RT_MISS_FLOAT, ISADORA_TROUBLE_RANGE},
+    {RT_MISS_DIFFERS, ISADORA_TROUBLE_RANGE},  {RT_MISS_MASK, ISADORA_TROUBLE_MASK},
+    {RT_MISS_WORD, ISADORA_TROUBLE_WORD},      {RT_MISS_SHORT, ISADORA_TROUBLE_RANGE},
 };
 
 static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_kind kind)
@@ -93,7 +93,17 @@ static struct rt_span strange_number(const struct rt_matcher *m)
     return (struct rt_span){at, at + size};
 }
 
-static void say_number(const char *sentence, struct rt_span number, struct isadora_complaint *why)
+static bool has_floats(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->field_count; i++) {
+        if (target->fields[i].float_format)
+            return true;
+    }
+    return false;
+}
+
+static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
+                       struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     size_t size = (size_t)(number.end - number.at);
@@ -101,7 +111,7 @@ static void say_number(const char *sentence, struct rt_span number, struct isado
     rt_place_at(why, sentence, number.at, size);
     rt_say_quoted(&w, number.at, size);
     rt_say(&w, " is no number");
-    if (memchr(number.at, '.', size) != NULL)
+    if (memchr(number.at, '.', size) != NULL && !has_floats(m->target))
         rt_say(&w, " here: one with a fraction is written as its bits, 0x..");
 }
 
@@ -114,7 +124,7 @@ static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, c
 
     why->kind = ISADORA_TROUBLE_SYNTAX;
     if (number.at != NULL) {
-        say_number(sentence, number, why);
+        say_number(m, sentence, number, why);
         return;
     }
     if (name.at == NULL) {

@@ -46,8 +46,12 @@ uint64_t rt_float_nearest(const struct rt_float_format *format, const uint8_t *d
     if ((long)count + exponent < -400)
         return 0;
     rt_big_set(&big, 0);
-    for (unsigned i = 0; i < count; i++) /* nine at once would be quicker, but few have so many */
-        rt_big_multiply(&big, 10, digits[i]);
+    for (unsigned i = 0; i < count;) {
+        uint32_t nine = 0, power = 1;
+        for (; i < count && power < 1000000000; power *= 10)
+            nine = nine * 10 + digits[i++];
+        rt_big_multiply(&big, power, nine);
+    }
     times_ten(&big, exponent);
     rt_big_shift(&big, (unsigned)(2 - format->least));
     more |= over_ten(&big, -exponent);

@@ -11,10 +11,12 @@ for digit = 0, 9 do M.SIGNS[#M.SIGNS + 1] = tostring(digit) end
 function M.is(atom) return atom.item ~= nil and atom.item.field ~= nil
    and atom.item.field.float ~= nil end
 
---- Would a float take `text`, which follows it, for more of itself?
-function M.takes(text)
-   return text:find("^%x") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^%.%d") ~= nil
-      or text:find("^[eE][+-]") ~= nil
+--- A float that takes `text`, which follows it, for more of itself; nil when none does.
+function M.taker(text)
+   if text:find("^%d") or text:find("^[xX]%x") or text:find("^%.%d") or text:find("^[eE][+-]") then
+      return "0"
+   end
+   return text:find("^%x") and "0x0" or nil
 end
 
 --- Is `text` a float, or with `tail` what may be left of one behind its beginning?

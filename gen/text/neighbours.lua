@@ -35,9 +35,16 @@ end
 
 -- A number takes all digits that follow it; a decimal 0 also what makes it hex or binary.
 local function number_takes(atom, text)
-   if floats.is(atom) then return floats.takes(text) end
    if not is_decimal(atom) then return text:find("^%x") ~= nil end
    return text:find("^%d") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^[bB][01]") ~= nil
+end
+
+-- A number that takes some of what follows it: `text`, or begins like that; nil when none does. A
+-- number and a float with a plus would be a sum.
+local function taker(atom, following, text)
+   if floats.is(atom) then return floats.taker(text) end
+   local sum = floats.is(following) and text:sub(1, 1) == "+"
+   return (sum or number_takes(atom, text)) and signs_of(atom)[1] or nil
 end
 
 local function begins_alike(x, y)
@@ -78,7 +85,7 @@ local function taken(atom, following)
    local result = false
    for _, text in ipairs(beginnings(following)) do
       local head = list and list_takes(list, text, is_register)
-         or not list and number_takes(atom, text) and beginnings(atom)[1]
+         or not list and taker(atom, following, text)
       if head then
          result = { head, text }
          break

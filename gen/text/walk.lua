@@ -250,7 +250,10 @@ end
 
 local function numbers_meet(ex, ey, last, f)
    local a, b = ex.atom, ey.atom
-   if a.tail or b.tail then return f(ex.next, ey.next, "", 0, WORD, ex, ey, "0x1") end
+   if a.tail or b.tail then
+      local text = (floats.is(a) or floats.is(b)) and "1" or "0x1"
+      return f(ex.next, ey.next, "", 0, WORD, ex, ey, text)
+   end
    local number = fields.number_of_both(a, b, last == CLOSED)
    return number and f(ex.next, ey.next, "", 0, WORD, ex, ey, number)
 end
