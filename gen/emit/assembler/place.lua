@@ -156,7 +156,7 @@ end
 function M.float(item, set)
    local place = new_place(item.field)
    place.float, place.set = item.field.float, set
-   local ranges = set and raw_ranges(place.width, set)
+   local ranges = set and text_ranges(place, set)
    place.expected = ranges and "a float with the bits "
       .. ranges_text(ranges, function(value) return number_text(value, false) end) or "a float"
    return place
