@@ -89,8 +89,7 @@ static char *with_extent(char *list, const uint32_t most[3], const char *what)
         return list;
     char *extent[3];
     for (unsigned i = 0; i < 3; i++)
-        extent[i] =
-            most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
+        extent[i] = most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
     char *text = tool_format("%s x %s x %s %s", extent[0], extent[1], extent[2], what);
     list = with_name(list, text);
     free(text);
@@ -104,7 +103,7 @@ static void print_limits(const struct isadora_target *target)
     const struct isadora_launch_limits *limits = &target->limits;
     char *list = with_extent(tool_format("%s", ""), limits->grid, "blocks");
     list = with_extent(list, limits->block, "threads in a block");
-    char *text = tool_format("%s, %" PRIu32 " threads of it together", list, limits->threads);
+    char *text = tool_format("%s, %" PRIu32 " in all", list, limits->threads);
     show_labelled("at most", text);
     free(text);
     free(list);
