@@ -46,6 +46,7 @@ run 2 "large grid" go number.s --grid 4294967295,4294967295,4294967295
 # ---- limits: the most there may be, and one more ----
 tesla() { "$ISADORA" run -m tesla -V g80 "$@"; }
 echo 'exit nop' >end.s
+echo end >end.txt
 while IFS='|' read -r options blocks threads; do
     # shellcheck disable=SC2086
     run 0 "tesla $options" tesla end.s $options
@@ -74,9 +75,14 @@ done <<'END'
 --block 1,1,100|--block 1,1,100: at most 64 threads in z
 --block 32,32|--block 32,32: at most 512 threads in a block
 --block 4294967295,4294967295,4294967295|--block 4294967295,4294967295,4294967295: at most 512 threads in x
---shared 20000|--shared 20000: a block would have 0x4e20 cells of `s`, which has 0x4000
---shared +0x4000 --param u32:1|--shared +0x4000: a block would have 0x4014 cells of `s`, which has 0x4000
+--shared 20000|--shared 20000: a block would have 20000 cells of `s`, which has 16384
+--shared +0x4000 --param u32:1|--shared +0x4000: a block would have 16404 cells of `s`, which has 16384
 END
+# Parameters from s[0x10] on, in 0x200 cells.
+many=(); for _ in $(seq 62); do many+=(--param u64:1); done
+run 0 "as many parameters as there is room for" go end.txt "${many[@]}" --shared 0x200
+run 2 "one more" go end.txt "${many[@]}" --param u8:1
+err 'isadora: error: --param: the parameters take 497 cells of `s`, and there is room for 496'
 # The last numbers that there are, as the program finds them: threads of z 63, block 65534.
 cat >last.s <<'END'
     shr u32 $r1 $r0 0x1a                // z

@@ -43,7 +43,7 @@ static void complain_of_shared(const struct grid_run *g, const struct isadora_ex
         complain("%s`%s` has no memory that a block has for itself", option ? option : "",
                  target->name);
     else
-        complain("%sa block would have 0x%" PRIx64 " cells of `%s`, which has 0x%" PRIx64,
+        complain("%sa block would have %" PRIu64 " cells of `%s`, which has %" PRIu64,
                  option ? option : "", excess->value, target->spaces[space].name, excess->most);
     free(option);
 }
@@ -59,8 +59,8 @@ int grid_check_limits(const struct grid_run *g, const struct isadora_grid_plan *
     else if (strcmp(excess.what, "shared") == 0)
         complain_of_shared(g, &excess);
     else if (strcmp(excess.what, "params") == 0)
-        complain("--param: the parameters take 0x%" PRIx64
-                 " cells of `%s`, and there is room for 0x%" PRIx64,
+        complain("--param: the parameters take %" PRIu64
+                 " cells of `%s`, and there is room for %" PRIu64,
                  excess.value, target->spaces[target->param_space].name, excess.most);
     else if (strcmp(excess.what, "blocks") == 0)
         complain("--grid: more blocks than can be counted");
