@@ -127,6 +127,7 @@ struct isadora_launch {
     uint32_t block[3];                    /* threads in a block */
     uint32_t at[3];                       /* this block */
     uint32_t warp, warps;                 /* this warp of the block; how many it has */
+    uint32_t threads;                     /* of a block */
     uint64_t option[ISADORA_OPTIONS_MAX]; /* of target->options: index of the value */
 };
 

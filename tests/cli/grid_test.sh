@@ -38,8 +38,63 @@ for shape in 0 1,0 x 1,2,3,4 1,; do
     run 2 "--grid $shape" go number.s --grid "$shape"
 done
 run 2 "large block" go number.s --block 1025
-err '--block: more than 1024 threads'
+err '--block 1025: at most 1024 threads in x'
+run 2 "large block in all" go number.s --block 256,4,2
+err '--block 256,4,2: at most 1024 threads in a block'
 run 2 "large grid" go number.s --grid 4294967295,4294967295,4294967295
+
+# ---- limits: the most there may be, and one more ----
+tesla() { "$ISADORA" run -m tesla -V g80 "$@"; }
+echo 'exit nop' >end.s
+echo end >end.txt
+while IFS='|' read -r options blocks threads; do
+    # shellcheck disable=SC2086
+    run 0 "tesla $options" tesla end.s $options
+    out "$blocks of $blocks block"
+    out "$threads thread"
+done <<'END'
+--grid 65535|65535|1
+--grid 1,65535|65535|1
+--grid 1,1,1 --block 512|1|512
+--block 1,512|1|512
+--block 8,1,64|1|512
+--block 1,1,64|1|64
+--shared 0x4000|1|1
+END
+while IFS='|' read -r options message; do
+    # shellcheck disable=SC2086
+    run 2 "tesla $options" tesla end.s $options
+    err "isadora: error: $message"
+    no_out
+done <<'END'
+--grid 70000|--grid 70000: at most 65535 blocks in x
+--grid 1,65536|--grid 1,65536: at most 65535 blocks in y
+--grid 1,1,4|--grid 1,1,4: at most 1 block in z
+--block 513|--block 513: at most 512 threads in x
+--block 1,600|--block 1,600: at most 512 threads in y
+--block 1,1,100|--block 1,1,100: at most 64 threads in z
+--block 32,32|--block 32,32: at most 512 threads in a block
+--block 4294967295,4294967295,4294967295|--block 4294967295,4294967295,4294967295: at most 512 threads in x
+--shared 20000|--shared 20000: a block would have 20000 cells of `s`, which has 16384
+--shared +0x4000 --param u32:1|--shared +0x4000: a block would have 16404 cells of `s`, which has 16384
+END
+# Parameters from s[0x10] on, in 0x200 cells.
+many=(); for _ in $(seq 62); do many+=(--param u64:1); done
+run 0 "as many parameters as there is room for" go end.txt "${many[@]}" --shared 0x200
+run 2 "one more" go end.txt "${many[@]}" --param u8:1
+err 'isadora: error: --param: the parameters take 497 cells of `s`, and there is room for 496'
+# The last numbers that there are, as the program finds them: threads of z 63, block 65534.
+cat >last.s <<'END'
+    shr u32 $r1 $r0 0x1a                // z
+    shl b32 $r1 $r1 0x10
+    mov b16 $r2l u16 s[0xc]             // block
+    cvt u32 $r2 u16 $r2l
+    add b32 $r1 $r1 $r2
+    mov b32 $r2 b32 s[0x10]
+    exit st b32 g14[$r2] $r1
+END
+run 0 "last numbers" tesla last.s --grid 65535 --block 1,1,64 --param buffer:4:last
+is "last numbers" "$((63 << 16 | 65534))" "$(numbers last)"
 
 # ---- parameters ----
 cat >param.s <<'END'

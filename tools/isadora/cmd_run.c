@@ -48,7 +48,8 @@ static const struct option options[] = {
     {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
     {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
      "writes N bytes from cell A on into a file, at the end; may stand several times"},
-    {OPT_GRID, 0, "grid", "X[,Y[,Z]]", "with lanes: blocks of the grid (default 1)"},
+    {OPT_GRID, 0, "grid", "X[,Y[,Z]]",
+     "with lanes: blocks of the grid (default 1); `isadora info ISA` tells how many there may be"},
     {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
     {OPT_SHARED, 0, "shared", "BYTES",
      "with lanes: memory of a block in all; +BYTES: behind what the program has"},
@@ -386,6 +387,7 @@ const struct command command_run = {
         "itself (or at --until,\n"
         "or by the device), with a jump under way, or not as expected; only where it ended is "
         "--expect compared.\n"
+        "Without PROGRAM, or with `-`, the program is read from standard input.\n"
         "\n"
         "The program lies at --base, without it at the reset value of $pc; text that begins "
         "with `.org` lies there.\n"

@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum {
-    MOST_THREADS = 1024, /* of a block; also what generated code reckons with */
     MOST_RUN_THREADS = 256,
     WARM_UP = 1 << 18 /* instructions, before the run has several threads that were not asked for */
 };
@@ -50,25 +49,12 @@ void run_take_threads(struct run *run, const struct command *command, const char
     run->threads = (unsigned)threads;
 }
 
-/* Blocks and threads that a plan may have. */
-static int settle_extent(const struct run *run, struct isadora_grid_plan *plan)
+static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
 {
-    uint64_t threads = 1, blocks = 1;
     for (int i = 0; i < 3; i++) {
         plan->grid[i] = run->grid[0] ? run->grid[i] : 1;
         plan->block[i] = run->block[0] ? run->block[i] : 1;
-        if (blocks > UINT64_MAX / plan->grid[i]) {
-            complain("--grid: more blocks than can be counted");
-            return EXIT_USAGE;
-        }
-        blocks *= plan->grid[i];
-        if (plan->block[i] > MOST_THREADS / threads) {
-            complain("--block: more than %d threads", (int)MOST_THREADS);
-            return EXIT_USAGE;
-        }
-        threads *= plan->block[i];
     }
-    return EXIT_FINE;
 }
 
 /* Whether parameters lie in the memory of a block; then where they end. */
@@ -303,11 +289,14 @@ int run_grid(struct run *run)
                                         : WARP_STEPS,
         .profile = run->profile || run->report,
     };
-    int status = settle_extent(run, &plan);
-    if (!status)
-        status = params_read(&g.params, run);
+    settle_extent(run, &plan);
+    int status = params_read(&g.params, run);
+    plan.params = g.params.bytes;
+    plan.param_size = g.params.size;
     if (!status)
         status = settle_shared(&g, &plan);
+    if (!status)
+        status = grid_check_limits(&g, &plan);
     if (!status)
         status = apply(run, g.m, ~0u);
     if (!status)
@@ -316,8 +305,6 @@ int run_grid(struct run *run)
         status = threads_open(&g, &plan);
     if (!status)
         status = params_place(&g.params, run);
-    plan.params = g.params.bytes;
-    plan.param_size = g.params.size;
     if (run->in || run->setting_count || threads_have_files(&g)) {
         plan.begin_block = begin_block;
         plan.begin_warp = begin_warp;

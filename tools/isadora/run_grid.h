@@ -34,6 +34,12 @@ void params_free(struct params *);
 
 /* ---- the run ---- */
 
+struct grid_run;
+
+/* Whether the launch is within the limits of the instruction set; an exit status, with a complaint
+ * (run_limits.c). */
+int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
+
 struct grid_run {
     struct run *run;
     struct isadora_machine *m;
