@@ -90,6 +90,22 @@ END
 access 'outside: s[0x50]' 'st b8 s[$a1] $r6' 0x4f 0x50 g80 --shared 0x50
 access 'not aligned: c1[0x22]' 'ld $r6 b32 c1[$a1++0x4]' 0x20 0x22 g80
 
+# ---- a parameter that was not given ----
+cat >params.s <<'END'
+    mov b32 $r1 b32 s[0x10]
+    mov b32 $r2 b32 s[0x14]
+    st b32 g14[$r1] $r1
+    st b32 g14[$r2] $r1
+    exit nop
+END
+fault "the second parameter is missing" params.s --block 40 --param buffer:4
+told 'access outside: g14[0x0]' 'an address so near to 0 looks like a pointer that was never given' \
+    'the parameters of this launch take 4 bytes, from s[0x10] to s[0x13]' \
+    'the nearest buffer is --param buffer:4'
+fault "an address that is far from 0" params.s --block 40 --param buffer:4 --param u32:0x100
+told 'access outside: g14[0x100]' 'the parameters of this launch take 8 bytes, from s[0x10] to s[0x17]'
+if grep -q 'never given' err; then fail "0x100 is not near to 0"; else pass; fi
+
 # ---- lanes that do not run cannot fault ----
 cat >never.s <<'END'
     cvt u32 $r1 u16 $r0l

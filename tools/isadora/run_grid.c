@@ -247,6 +247,17 @@ static void run_open_grid(struct grid_run *g)
     progress_done();
 }
 
+/* Files that cannot be written are better known before the run than behind it. */
+static int check_outputs(const struct grid_run *g)
+{
+    int status = run_saves(g->run, false);
+    if (!status)
+        status = params_check(&g->params);
+    if (!status && g->run->report && !output_check(g->run->report))
+        status = EXIT_IO;
+    return status;
+}
+
 static int save(const struct grid_run *g)
 {
     int status = params_save(&g->params, g->run);
@@ -262,6 +273,8 @@ static int finish(struct grid_run *g)
     if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
         isadora_grid_choose(&g->grid, 0);
     grid_print(g);
+    if (!g->run->json) /* so that an error stands behind it */
+        output_flush(g->run->out);
     int status = grid_status(g);
     const int saved = save(g);
     const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
@@ -311,7 +324,7 @@ int run_grid(struct run *run)
     if (!status)
         status = apply(run, g.m, ~0u);
     if (!status)
-        status = run_saves(run, false);
+        status = check_outputs(&g);
     if (!status)
         status = threads_open(&g, &plan);
     if (!status)

@@ -28,6 +28,8 @@ struct params {
 int params_read(struct params *, const struct run *);
 /* Where buffers go: settles their addresses in `bytes`, loads them. */
 int params_place(struct params *, struct run *);
+/* Whether the buffers can be written that are to be, asked before the run; an exit status. */
+int params_check(const struct params *);
 /* Writes the buffers that are to be written. */
 int params_save(const struct params *, const struct run *);
 void params_free(struct params *);

@@ -24,10 +24,11 @@ static uint64_t utilisation(const struct grid_run *g)
     return all > 0 ? (uint64_t)((double)counts->threads * 1000 / all + 0.5) : 0;
 }
 
-/* Registers have a meaning of their own where there is one warp. */
+/* Registers have a meaning of their own where there is one warp, or where one was waited for. */
 static bool shows_registers(const struct grid_run *g)
 {
-    return g->run->dump || (!g->run->stepping && g->grid.warp_count == 1 && g->grid.blocks == 1);
+    const bool one = (g->grid.warp_count == 1 && g->grid.blocks == 1) || g->stop == ISADORA_BREAK;
+    return g->run->dump || (!g->run->stepping && one);
 }
 
 /* Whether a register is 0 in all lanes that were launched. */
@@ -138,6 +139,38 @@ static void print_warps(const struct grid_run *g)
     isadora_grid_choose(&own.grid, g->grid.worker.warp);
 }
 
+/* Where it stands that did not come to its end. */
+static void json_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    if (g->stop == ISADORA_ENDED || !k->began)
+        return;
+    output_format(g->run->out,
+                  ",\"at\":{\"block\":[%u,%u,%u],\"warp\":%" PRIu32 ",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"address\":\"0x%" PRIx64 "\"}",
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+}
+
+/* At --until; what else stops a run is an error, which says where. */
+static void print_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    struct output *out = g->run->out;
+    char text[ISADORA_TEXT_MAX];
+    if (g->stop != ISADORA_BREAK)
+        return;
+    output_format(out,
+                  "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
+                  ", address 0x%" PRIx64,
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+    if (run_text_at(g->m, g->m->pc, text))
+        output_format(out, ": %s", text);
+    output_text(out, "\n");
+    run_print_source(g->run, g->m->pc, out);
+}
+
 static void print_profile(const struct grid_run *g)
 {
     struct profile profile;
@@ -157,10 +190,12 @@ static void print_json(const struct grid_run *g)
     output_format(out,
                   "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
                   ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
-                  ",\"thread_instructions\":%" PRIu64 ",\"lane_utilisation\":%.3f",
+                  ",\"thread_instructions\":%" PRIu64
+                  ",\"lane_utilisation\":%.3f,\"warps_ran_out\":%" PRIu64,
                   grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
                   g->grid.threads, counts->instructions, counts->threads,
-                  (double)utilisation(g) / 1000);
+                  (double)utilisation(g) / 1000, g->grid.worker.ran_out);
+    json_place(g);
     if (g->run->profile)
         print_profile(g);
     output_text(out, ",\"registers\":{");
@@ -197,6 +232,13 @@ void grid_print(const struct grid_run *g)
                   grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
                   plural(grid->warp_count), grid->threads, plural(grid->threads),
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
+    if (grid->worker.ran_out)
+        output_format(out,
+                      "%" PRIu64 " warp%s ran behind the last instruction, without an instruction "
+                      "that ends %s\n",
+                      grid->worker.ran_out, plural(grid->worker.ran_out),
+                      grid->worker.ran_out == 1 ? "it" : "them");
+    print_place(g);
     if (g->run->profile)
         print_profile(g);
     if (g->run->dump && grid->warp_count > 1) {

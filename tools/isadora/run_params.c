@@ -211,6 +211,15 @@ int params_place(struct params *p, struct run *run)
     return status;
 }
 
+int params_check(const struct params *p)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        if (p->buffers[i].out && !output_check(p->buffers[i].out))
+            return EXIT_IO;
+    }
+    return EXIT_FINE;
+}
+
 int params_save(const struct params *p, const struct run *run)
 {
     int status = EXIT_FINE;

@@ -153,6 +153,8 @@ struct output {
 
 /* NULL or "-" is standard output. False with a complaint. */
 bool output_open(struct output *, const char *path);
+/* Whether that can be done later; nothing is changed or left behind. False with a complaint. */
+bool output_check(const char *path);
 /* Room for n more bytes at the returned place; the caller adds to `used`. */
 char *output_room(struct output *, size_t n);
 void output_text(struct output *, const char *text);
