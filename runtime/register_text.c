@@ -53,9 +53,8 @@ bool isadora_register_wired(const struct isadora_register *reg, struct isadora_w
     return true;
 }
 
-/* The depth of the stack that a file is a member of; NULL where it is none. */
-static const struct isadora_file *depth_of(const struct isadora_target *target,
-                                           const struct isadora_file *member)
+const struct isadora_file *isadora_stack_depth(const struct isadora_target *target,
+                                               const struct isadora_file *member)
 {
     const char *dot = strrchr(member->name, '.');
     const size_t size = dot ? (size_t)(dot - member->name) : 0;
@@ -69,7 +68,7 @@ static const struct isadora_file *depth_of(const struct isadora_target *target,
 
 bool isadora_register_lives(const struct isadora_machine *m, const struct isadora_register *reg)
 {
-    const struct isadora_file *file = depth_of(m->target, reg->file);
+    const struct isadora_file *file = isadora_stack_depth(m->target, reg->file);
     if (!file)
         return true;
     const struct isadora_register depth = {.file = file, .width = (uint8_t)file->width};

@@ -126,6 +126,19 @@ run 0 "a predicate lets no lane run" tesla never.s --block 40 --param buffer:64
 printf 'top:\n    call down\ndown:\n    nop\n    call top\n    ret\n' >deep.s
 fault "recursion" deep.s --block 40
 told 'block 0,0,0, warp 0: stack: `$st` is full' 'deep.s:2, in top'
+run 1 "what is printed of it" tesla deep.s --block 4
+out '$st.kind0..$st.kind255 = 0x2'
+out '$st.mask0..$st.mask255 = 0xf'
+is "lines of a deep stack" 20 "$(grep -c '^\$st' out)"
+is "its lowest entries" '$st.pc0..$st.pc239: not told without --dump' "$(grep 'not told' out)"
+is "its top" '$st.pc255 = 0x18' "$(grep '^\$st.pc255' out)"
+both() { tesla deep.s --block 4 "$@" 2>&1; }
+run 1 "the error stands behind it" both
+is "the last line" '    deep.s:2, in top' "$(tail -1 out)"
+run 1 "all of it" both --dump
+is "all entries of a deep stack" 256 "$(grep -c '^\$st.pc' out)"
+out '$r1..$r127 = 0x0'
+out '$c0..$c3 = 0x0'
 printf '    joinat out\n    call inner\n    nop\nout:\n    join nop\n    ret\ninner:\n    join nop\n' >unjoined.s
 fault "join in a call" unjoined.s --block 40
 told 'STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat' 'unjoined.s:8, in inner'

@@ -2,7 +2,7 @@
  *
  * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
  * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
+ * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
@@ -82,6 +82,9 @@ void lanes_print(struct output *, const struct isadora_machine *, const struct i
 
 /* ---- how it ended (run_grid_result.c) ---- */
 
+/* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
+ * not 0, with --dump all (run_grid_registers.c). */
+void grid_registers(const struct grid_run *, unsigned scopes);
 /* What of its space a run has, and the nearest buffer (run_where.c). */
 void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);

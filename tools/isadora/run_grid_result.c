@@ -31,73 +31,6 @@ static bool shows_registers(const struct grid_run *g)
     return g->run->dump || (!g->run->stepping && one);
 }
 
-/* Whether a register is 0 in all lanes that were launched. */
-static bool is_zero(const struct grid_run *g, struct isadora_register reg)
-{
-    const unsigned n = reg.file->scope == ISADORA_LANE ? g->m->target->lanes : 1;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    for (unsigned i = 0; i < n; i++) {
-        reg.lane = (uint8_t)i;
-        const struct isadora_word value = isadora_register_get(g->m, &reg);
-        if ((n == 1 || lanes >> i & 1) && (value.half[0] || value.half[1]))
-            return false;
-    }
-    return true;
-}
-
-static void print_register(const struct grid_run *g, const struct isadora_register *reg)
-{
-    struct output *out = g->run->out;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    if (reg->file->scope == ISADORA_LANE) {
-        lanes_print(out, g->m, reg, lanes, true);
-    } else {
-        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        isadora_register_text(g->m->target, reg, name);
-        isadora_value_text(isadora_register_get(g->m, reg), reg->is_signed, text);
-        output_format(out, "%s = %s", name, text);
-    }
-    output_text(out, "\n");
-}
-
-/* A value, or an array of those of the launched lanes. */
-static void json_register(const struct grid_run *g, struct isadora_register reg, bool *first)
-{
-    struct output *out = g->run->out;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    const bool many = reg.file->scope == ISADORA_LANE;
-    char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-    isadora_register_name(&reg, name);
-    json_key(out, first, name);
-    bool none = true;
-    output_text(out, many ? "[" : "");
-    for (unsigned i = 0; i < (many ? g->m->target->lanes : 1); i++) {
-        if (many && !(lanes >> i & 1))
-            continue;
-        reg.lane = (uint8_t)i;
-        isadora_value_text(isadora_register_get(g->m, &reg), reg.is_signed, text);
-        if (many)
-            json_key(out, &none, NULL);
-        json_string(out, text);
-    }
-    output_text(out, many ? "]" : "");
-}
-
-static void print_registers(const struct grid_run *g, unsigned scopes)
-{
-    struct isadora_register reg = {.file = NULL};
-    bool first = true;
-    while (isadora_register_next(g->m, &reg)) {
-        if (!(scopes >> reg.file->scope & 1) || !isadora_register_lives(g->m, &reg) ||
-            (!g->run->dump && is_zero(g, reg)))
-            continue;
-        if (g->run->json)
-            json_register(g, reg, &first);
-        else
-            print_register(g, &reg);
-    }
-}
-
 /* ---- all warps of the block that ran last ---- */
 
 enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
@@ -118,14 +51,14 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     if (!g->run->json) {
         output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
                       warp, state, w->lanes, active_lanes(g));
-        print_registers(g, OF_WARP);
+        grid_registers(g, OF_WARP);
         return;
     }
     output_format(out,
                   "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
                   "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
                   warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
-    print_registers(g, OF_WARP);
+    grid_registers(g, OF_WARP);
     output_text(out, "}}");
 }
 
@@ -200,7 +133,7 @@ static void print_json(const struct grid_run *g)
         print_profile(g);
     output_text(out, ",\"registers\":{");
     if (shows_registers(g))
-        print_registers(g, ~0u);
+        grid_registers(g, ~0u);
     output_text(out, "}");
     if (g->run->dump) {
         output_text(out, ",\"block\":[");
@@ -242,10 +175,10 @@ void grid_print(const struct grid_run *g)
     if (g->run->profile)
         print_profile(g);
     if (g->run->dump && grid->warp_count > 1) {
-        print_registers(g, ~(unsigned)OF_WARP);
+        grid_registers(g, ~(unsigned)OF_WARP);
         print_warps(g);
     } else if (shows_registers(g)) {
-        print_registers(g, ~0u);
+        grid_registers(g, ~0u);
     }
 }
 
