@@ -159,6 +159,8 @@ static int run_program(struct run *run)
         status = prepare_state(run);
     if (!status && run->device_path)
         status = device_open(&run->device, run->device_path, run->machine);
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, NULL);
     if (!status)
         status = run_to_end(run);
     device_close(&run->device);
@@ -403,7 +405,8 @@ const struct command command_run = {
         "space\n"
         "says `big`. What is printed has the names that programs write; with --json a register has "
         "its number, as in\n"
-        "vectors. State files take both.\n"
+        "vectors. State files take both, and what --json printed is a state file itself, with "
+        "--dump the whole state.\n"
         "\n"
         "With --hazards each hazard that happens is one line on standard error (with --json an "
         "object in the "

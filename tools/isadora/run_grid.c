@@ -144,6 +144,20 @@ static int apply(const struct run *run, struct isadora_machine *m, unsigned scop
     return status;
 }
 
+/* What state files say of warps and threads that this launch does not have, or cannot be compared.
+ */
+static int check_states(const struct run *run, const struct isadora_grid_plan *plan)
+{
+    const uint64_t threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
+    const unsigned lanes = run->choice.target->lanes;
+    const struct state_launch launch = {plan->grid, threads,
+                                        (uint32_t)((threads + lanes - 1) / lanes)};
+    int status = run->in ? state_check_warps(&run->in_file, &launch) : EXIT_FINE;
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, &launch);
+    return status;
+}
+
 static void begin_block(void *user, struct isadora_machine *m)
 {
     const struct grid_run *g = user;
@@ -323,6 +337,8 @@ int run_grid(struct run *run)
         status = settle_shared(&g, &plan);
     if (!status)
         status = apply(run, g.m, ~0u);
+    if (!status)
+        status = check_states(run, &plan);
     if (!status)
         status = check_outputs(&g);
     if (!status)
