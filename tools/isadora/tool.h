@@ -26,7 +26,8 @@ struct command {
     const char *name;
     const char *usage;            /* what stands after the name */
     const char *summary;          /* one line for `isadora help` */
-    const char *text;             /* paragraphs for `isadora NAME --help`, examples included */
+    const char *text;             /* paragraphs for `isadora NAME --help`, examples included, */
+    const char *examples;         /* or here where that is too long for one string; else NULL */
     const struct option *options; /* ends with id 0 */
     int (*run)(const struct command *, int argc, char **argv);
 };
