@@ -240,6 +240,28 @@ lua5.4 -e 'local j = require("dkjson") local t = assert(j.decode(io.read("a"))).
 for wrong in '$r3@8=1' '$r3@=1' '$on@1=1' '$r3@1x=1'; do
     run 2 "--set $wrong" go add.s --set "$wrong"
 done
+while IFS='|' read -r setting why; do
+    run 2 "--set $setting" go add.s --set "$setting"
+    err "$why"
+done <<'END'
+extr=one|no such choice; did you mean `extra`?
+extra=two|extra=none
+quite=x|--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as extra=none, not `quite=x`
+$r3@8=1|there is no lane `8`; lanes are 0 to 7
+$r3@=1|there is no lane ``; lanes are 0 to 7
+$r3@123456789=1|there is no lane `123456789`; lanes are 0 to 7
+$on@1=1|`$on` does not belong to a lane
+$rr3@1=1|has no register `$rr3`; did you mean `$r3`?
+END
+run 2 "a size with a letter" go add.s --param buffer:4k
+err '--param `buffer:4k`: this is neither a number of bytes, decimal or 0x.., nor the name of a file that is there'
+run 2 "--memory of a window that is not there" "$ISADORA" run -m tesla -V g80 - --memory c16:in.bin <<<'exit nop'
+err '--memory `c16:in.bin`: tesla g80/cp has no space `c16`; it has '
+err '`c` (`c0` to `c15`)'
+run 2 "--mem of a window that is not there" "$ISADORA" run -m tesla -V g80 - --mem c16@0=in.bin <<<'exit nop'
+err '--mem `c16@0=in.bin`: tesla'
+run 2 "a stack" "$ISADORA" run -m tesla -V g80 - --set '$st=1' <<<'exit nop'
+err '`$st` is a stack; what it has is `$st.depth`, `$st.kind0`..'
 echo '{"in":{"$r3":["1","2",3],"$r4":7,"$r5@1":9},"mem_in":{"g":{"0x10":5}}}' >in.json
 echo '{"out":{"$r3":["0x8","0x9","0xa"],"$r5@1":"0x9","$r5":0},"mem_out":{"g":{"0x10":5}}}' >out.json
 run 0 "state files" go add.s --block 3 --in in.json --expect out.json
