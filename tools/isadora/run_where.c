@@ -128,10 +128,10 @@ static void explain_params(const struct grid_run *g)
     enum { NEAR_NOTHING = 0x100 };
     const struct isadora_target *target = g->m->target;
     const uint64_t address = g->m->trap.index - target->buffer_window;
-    if (target->param_space < 0 || g->m->trap.index < target->buffer_window)
+    if (target->param_space < 0 || g->m->trap.index < target->buffer_window ||
+        address >= NEAR_NOTHING)
         return;
-    if (address < NEAR_NOTHING)
-        fputs("    an address so near to 0 looks like a pointer that was never given\n", stderr);
+    fputs("    an address so near to 0 looks like a pointer that was never given\n", stderr);
     const char *space = target->spaces[target->param_space].name;
     if (g->params.size)
         fprintf(stderr,
