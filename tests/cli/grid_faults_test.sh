@@ -106,6 +106,32 @@ fault "an address that is far from 0" params.s --block 40 --param buffer:4 --par
 told 'access outside: g14[0x100]' 'the nearest buffer is --param buffer:4'
 if grep -q 'never given' err; then fail "0x100 is not near to 0"; else pass; fi
 
+cat >three.s <<'END'
+    mov b32 $r1 b32 s[0x10]
+    mov b32 $r2 b32 s[0x14]
+    exit mov b32 $r3 b32 s[0x18]
+END
+run 0 "one parameter of three" tesla three.s --block 40 --param u32:1
+is "what is said of it" "isadora: note: s[0x14..0x17] is loaded, which lies behind the parameters, s[0x10..0x13], and which nothing has \
+stored: is a --param missing?|    at 0x4: mov b32 \$r2 b32 s[0x14]|    three.s:2|" "$(tr '\n' '|' <err)"
+run 0 "none of three" tesla three.s --block 40 --grid 3
+err 'note: s[0x10..0x13] is loaded, where parameters lie, and this launch has no --param'
+is "it is said once" 1 "$(grep -c note: err)"
+run 0 "all three" tesla three.s --block 40 --param u32:1 --param u32:0 --param u32:0
+no_err
+run 0 "what --set gives" tesla three.s --block 40 --set 's[0x10]=1' --set 's[0x14]=1' --set 's[0x18]=1'
+no_err
+run 1 "a limit of the first instructions" tesla three.s --block 40 --param u32:1 --max-steps 1
+err '1 instruction (--max-steps)'
+cat >own.s <<'END'
+    mov b32 $r1 0x10
+    shl $a1 $r1 0x0
+    st b32 s[$a1] $r1
+    exit mov b32 $r3 b32 s[0x10]
+END
+run 0 "what the program has stored" tesla own.s --block 40
+no_err
+
 # ---- lanes that do not run cannot fault ----
 cat >never.s <<'END'
     cvt u32 $r1 u16 $r0l

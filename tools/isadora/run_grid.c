@@ -254,9 +254,11 @@ static void run_open_grid(struct grid_run *g)
     run_watch_interrupts(true);
     const unsigned processors = isadora_processors();
     const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
-    g->stop =
-        isadora_grid_run_threads(&g->grid, run->limited ? run->steps : 0,
-                                 run->threads ? run->threads : most, run->threads ? 0 : WARM_UP);
+    uint64_t limit = run->limited ? run->steps : 0;
+    g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
+    if (g->stop == ISADORA_RUNNING)
+        g->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
+                                           run->threads ? 0 : WARM_UP);
     run_watch_interrupts(false);
     progress_done();
 }

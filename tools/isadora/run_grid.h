@@ -64,6 +64,13 @@ void threads_end_block(const struct grid_run *, struct isadora_machine *);
 int threads_save(const struct grid_run *);
 void threads_close(struct grid_run *);
 
+/* ---- parameters that are missing (run_unset.c) ---- */
+
+/* The first instructions, with a note on standard error where a program loads what no parameter
+ * gave. RUNNING when it is to go on, with what is left of the limit (0: none); else why it stopped.
+ */
+enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
+
 /* ---- what happens (run_grid_trace.c) ---- */
 
 struct grid_trace *grid_trace_open(struct grid_run *);
@@ -88,6 +95,8 @@ void grid_registers(const struct grid_run *, unsigned scopes);
 /* What of its space a run has, and the nearest buffer (run_where.c). */
 void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);
+/* The instruction that the warp stands at, with the line of the source, on standard error. */
+void grid_tell_instruction(const struct grid_run *);
 /* The exit status; complains where it did not end well. */
 int grid_status(const struct grid_run *);
 

@@ -213,8 +213,7 @@ static void place_text(const struct grid_run *g, char *out, size_t size)
     snprintf(out, size, "block %u,%u,%u, warp %u", at[0], at[1], at[2], g->m->launch.warp);
 }
 
-/* The instruction that a warp stands at, with the line of the source. */
-static void tell_instruction(const struct grid_run *g)
+void grid_tell_instruction(const struct grid_run *g)
 {
     char text[ISADORA_TEXT_MAX];
     if (!run_text_at(g->m, g->m->pc, text))
@@ -235,7 +234,7 @@ static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
             continue;
         isadora_grid_choose(grid, i);
         fprintf(stderr, "    warp %" PRIu32 ":\n", i);
-        tell_instruction(g);
+        grid_tell_instruction(g);
     }
     isadora_grid_choose(grid, own);
     fprintf(stderr, "    %" PRIu32 " warp%s wait, %" PRIu32 " ended before\n", k->live,
@@ -279,7 +278,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     default:
         return;
     }
-    tell_instruction(g);
+    grid_tell_instruction(g);
 }
 
 int grid_status(const struct grid_run *g)
