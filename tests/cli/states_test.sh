@@ -42,7 +42,11 @@ err 'warp 0, $r5@0: expected 0x101, got 0x1'
 err 'warp 1, $r5@2: expected 0xa, got 0x1'
 err 'g[0x10]'
 run 1 "the warps of another block" go store.s --grid 3 --block 11 --in in.json --expect end.json
-err 'end.json: `out` of warp 0 of block 1,0,0: the run ended in block 2,0,0, and only the warps of that one are left'
+err 'end.json: `out` of warp 0 of block 1,0,0: the run ends in block 2,0,0, and only the warps of that one are left'
+no_out
+run 1 "the warps of a block that the run has not come to" go store.s --grid 2 --block 11 --in in.json --expect end.json --until 8
+err 'end.json: `out` of warp 0 of block 1,0,0: the run ended in block 0,0,0, and only the warps of that one are left'
+out 'stop address reached'
 echo '{"warps":[{"warp":2,"out":{"$r5":1}}]}' >two.json
 run 1 "a warp that the block does not have" go store.s --block 11 --expect two.json
 no_out

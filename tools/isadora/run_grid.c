@@ -151,7 +151,8 @@ static int check_states(const struct run *run, const struct isadora_grid_plan *p
     const uint64_t threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
     const unsigned lanes = run->choice.target->lanes;
     const struct state_launch launch = {plan->grid, threads,
-                                        (uint32_t)((threads + lanes - 1) / lanes)};
+                                        (uint32_t)((threads + lanes - 1) / lanes),
+                                        !run->until_count && !run->stepping};
     int status = run->in ? state_check_warps(&run->in_file, &launch) : EXIT_FINE;
     if (!status && run->expect)
         status = state_check(&run->expect_file, run->machine, &launch);

@@ -450,6 +450,8 @@ int state_check(const struct state_file *file, const struct isadora_machine *m,
     }
     if (launch)
         status = state_check_warps(file, launch);
+    if (launch && !status)
+        status = state_check_left(file, launch);
     if (!status)
         status = check_registers(file, file->out, m, launch, 0);
     for (size_t i = 0; i < file->warp_count && !status; i++)

@@ -35,6 +35,7 @@ struct state_launch {
     const uint32_t *grid; /* blocks */
     uint64_t threads;     /* of a block */
     uint32_t warps;       /* of a block */
+    bool to_end;          /* what is compared is the state that the last block leaves */
 };
 
 /* Reads the file and finds its parts; an exit status, with a complaint. */
@@ -58,6 +59,8 @@ bool state_note_warps(struct state_file *, struct isadora_json *);
 int state_apply_warps(const struct state_file *, struct isadora_machine *, bool all);
 /* Whether the launch has these warps and blocks; an exit status, with a complaint. */
 int state_check_warps(const struct state_file *, const struct state_launch *);
+/* Whether those that are to be compared will be left at the end. */
+int state_check_left(const struct state_file *, const struct state_launch *);
 /* Compares `out` of each warp. `choose` makes the machine show a warp of the block; false: there is
  * none. */
 int state_compare_warps(const struct state_file *, const struct isadora_machine *,

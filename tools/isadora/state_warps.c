@@ -124,6 +124,24 @@ int state_check_warps(const struct state_file *file, const struct state_launch *
     return EXIT_FINE;
 }
 
+int state_check_left(const struct state_file *file, const struct state_launch *launch)
+{
+    const uint32_t *grid = launch->grid;
+    for (size_t i = 0; i < file->warp_count && launch->to_end; i++) {
+        const struct state_warp *warp = &file->warps[i];
+        const uint32_t *at = warp->block;
+        if (!warp->out || !warp->of_block ||
+            (at[0] == grid[0] - 1 && at[1] == grid[1] - 1 && at[2] == grid[2] - 1))
+            continue;
+        complain("%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ends in block %u,%u,%u, "
+                 "and only the warps of that one are left",
+                 file->path, warp->warp, at[0], at[1], at[2], grid[0] - 1, grid[1] - 1,
+                 grid[2] - 1);
+        return EXIT_BAD_INPUT;
+    }
+    return EXIT_FINE;
+}
+
 int state_compare_warps(const struct state_file *file, const struct isadora_machine *m,
                         bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences)
 {
