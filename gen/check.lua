@@ -12,6 +12,7 @@ local decode = require("gen.decode")
 local syntax = require("gen.syntax")
 local alias = require("gen.alias")
 local words = require("gen.words")
+local aside = require("gen.aside")
 local codes = require("gen.codes")
 local opcodemap = require("gen.opcodemap")
 local text = require("gen.text")
@@ -56,6 +57,7 @@ local passes = {
    { name = "alias", run = alias.resolve },
    { name = "words", run = words.check },
    { name = "codes", run = codes.check },
+   { name = "aside", run = aside.check },
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },

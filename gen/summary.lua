@@ -322,7 +322,7 @@ local function template_text(t) return type(t) == "string" and t or asttext.temp
 
 local function alias_of(a)
    return record { { "text", template_text(a.left) }, { "means", template_text(a.right) },
-      { "when", a.when and asttext.expr(a.when) }, { "print", yes(a.print) } }
+      { "when", a.when and asttext.claims(a.when) }, { "print", yes(a.print) } }
 end
 
 local function page_of(page)

@@ -28,6 +28,7 @@ enum isadora_error {
 struct isadora_context {
     unsigned config;  /* index into target->configs: variant and mode */
     uint64_t address; /* of the unit, in the units of the program counter; for `rel` fields */
+    bool brief;       /* format leaves out what stands aside (target->aside) */
 };
 
 /* A word of up to 128 bits, low half first. */
@@ -290,6 +291,7 @@ struct isadora_target {
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */
     uint64_t start;          /* reset value of `$pc`: where programs begin */
+    const char *aside;       /* what sentences need not say, such as "control fields"; NULL: nothing */
     const char *const
         *words; /* literal words of sentences, which no label may be; sorted by their bytes */
     size_t word_count;

@@ -30,6 +30,7 @@ plain = function(item)
       return not item.s:match("^" .. CLOSE) and not item.s:match(OPEN .. "$")
    end
    if item.tag == "choice" then
+      if item.choice.aside then return false end
       if item.choice.plain == nil then item.choice.plain = lines_plain(item.choice) end
       return item.choice.plain
    end
@@ -248,6 +249,7 @@ local function call_of(choice)
 end
 
 local function put_choice(choice, w, depth)
+   if choice.aside then w:open("if (!c->brief) {") end
    if #choice.lines > 1 then
       w:line("%s", call_of(choice))
    elseif has_seps(choice.lines[1].items) then
@@ -257,6 +259,7 @@ local function put_choice(choice, w, depth)
    else
       put_line(choice.lines[1], w, depth)
    end
+   if choice.aside then w:close("}") end
 end
 
 local function put_item(item, w, depth)
@@ -298,6 +301,7 @@ local function needs_context(items)
    for _, item in ipairs(items) do
       if item.tag == "field" and item.field.rel then return true end
       if item.tag == "choice" then
+         if item.choice.aside then return true end
          for _, line in ipairs(item.choice.lines) do
             if needs_context(line.items) then return true end
          end
@@ -313,6 +317,21 @@ local function needs_insn(items)
    return false
 end
 
+-- Is `bits` among those of a field that a set names here?
+local function is_among(bits, among, field)
+   if among.picture then
+      return ("(%s & %s) == %s"):format(bits, c.hex(among.mask), c.hex(among.value))
+   end
+   if num.eq(among.lo, among.hi) then return ("%s == %s"):format(bits, c.hex(among.lo)) end
+   local terms = {}
+   if not num.eq(among.lo, 0) then terms[1] = ("%s >= %s"):format(bits, c.hex(among.lo)) end
+   if num.lt(among.hi, num.mask(field.width)) then
+      terms[#terms + 1] = ("%s <= %s"):format(bits, c.hex(among.hi))
+   end
+   local text = #terms > 0 and table.concat(terms, " && ") or "1"
+   return #terms > 1 and "(" .. text .. ")" or text
+end
+
 local function alias_condition(alias)
    local terms = {}
    for _, entry in ipairs(alias.fixed) do
@@ -321,9 +340,11 @@ local function alias_condition(alias)
    for _, entry in ipairs(alias.lines) do
       terms[#terms + 1] = ("in->line[%d] == %d"):format(entry.choice.slot, entry.line.index)
    end
-   for _, entry in ipairs(alias.when) do
-      terms[#terms + 1] = ("in->value[%d] %s %s"):format(entry.slot, entry.equal and "==" or "!=",
-         c.hex(entry.value))
+   for _, test in ipairs(alias.when) do
+      local bits, tests = ("in->value[%d]"):format(test.slot), {}
+      for i, among in ipairs(test.set) do tests[i] = is_among(bits, among, test.field) end
+      local text = #tests > 0 and table.concat(tests, " || ") or "0"
+      terms[#terms + 1] = text:find(" || ", 1, true) and "(" .. text .. ")" or text
    end
    return #terms > 0 and table.concat(terms, " && ") or "1"
 end

@@ -1,6 +1,7 @@
 -- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
 -- points.
 local num = require("gen.num")
+local aside = require("gen.aside")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
@@ -295,6 +296,8 @@ local function put_target(model, w)
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
+   local title = aside.title(model)
+   if title then w:line(".aside = %s,", c.string(title)) end
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
    w:line(".start = %s,", c.hex(M.start(model)))

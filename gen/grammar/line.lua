@@ -227,7 +227,8 @@ local function line_rules(rules)
   rules.map = node("map", kw("map") * named("field", name) * named("title", str) * V("tail"))
   rules.operand_row = node("row", V("lines"))
   rules.operand = node("operand", kw("operand") * named("name", name)
-      * named("params", V("params"))^-1 * (colon * V("lines") + V("tail")))
+      * named("params", V("params"))^-1 * (kw("aside") * named("aside", str))^-1
+      * (colon * V("lines") + V("tail")))
   rules.format = node("format", kw("format") * named("name", name)
       * (kw("in") * named("outer", name))^-1 * V("tail"))
   rules.format_line = node("line", named("template", V("template")) * colon
@@ -257,7 +258,7 @@ local function page_rules(rules)
       * V("tail")) / spread
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
   rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
-      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("expr")))^-1
+      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("tests")))^-1
       * flag("print", kw("print"))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))

@@ -253,7 +253,7 @@ function M.operand(operand, piece, scope)
    local below = statics and enter(scope, operand, piece.at)
    if not below then return nil end
    local choice = new_choice(scope, operand.name, piece.role, piece.at)
-   choice.node = operand
+   choice.node, choice.aside = operand, operand.aside
    local found = {}
    collect_lines(choice, operand, statics, below, { tests = {}, soft = {} }, found)
    settle_else(found, scope)

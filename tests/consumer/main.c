@@ -14,7 +14,7 @@ static int fail(const char *what)
 
 static int check_text(const struct isadora_target *target, const uint8_t *word)
 {
-    struct isadora_context context = {0, 0};
+    struct isadora_context context = {.config = 0, .address = 0};
     struct isadora_insn insn, again;
     struct isadora_complaint why;
     char text[VP1_SCALAR_TEXT_MAX];

@@ -210,7 +210,7 @@ static void sweep(uint64_t count)
                 continue;
             const uint64_t all = unit->bits <= 16 ? UINT64_C(1) << unit->bits : count;
             for (uint64_t i = 0; i < all; i++) {
-                const struct isadora_context c = {(unsigned)config, i % 3 ? 0x40 : 0};
+                const struct isadora_context c = {.config = (unsigned)config, .address = i % 3 ? 0x40 : 0};
                 put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit),
                          bytes);
                 words++;
@@ -241,7 +241,7 @@ static void compare_texts(void)
     char line[4 * ISADORA_TEXT_MAX], text[ISADORA_TEXT_MAX];
     uint64_t lines = 0;
     while (fgets(line, sizeof line, stdin)) {
-        struct isadora_context c = {0, 0};
+        struct isadora_context c = {.config = 0, .address = 0};
         char hex[2 * ISADORA_WORD_BYTES + 1];
         uint8_t bytes[ISADORA_WORD_BYTES];
         struct isadora_insn in;

@@ -144,7 +144,7 @@ static char *disassemble(const struct isadora_target *target, const struct isado
     FUZZ_CHECK(text);
     for (size_t at = 0; at < code->size;) {
         uint64_t step = isadora_pc_step(target, config), address = code->address + at / step;
-        struct isadora_context context = {config, address};
+        struct isadora_context context = {.config = config, .address = address};
         size_t length = 0;
         at += write_unit(target, &context, code->bytes + at, code->size - at, text + used, &length);
         used += length;

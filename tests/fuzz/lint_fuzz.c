@@ -21,7 +21,7 @@ static void check_use(const struct isadora_target *target, const struct isadora_
 static void check_uses(const struct isadora_target *target, unsigned config, const uint8_t *bytes,
                        size_t size)
 {
-    struct isadora_context context = {config, target->start};
+    struct isadora_context context = {.config = config, .address = target->start};
     struct isadora_use uses[MOST_USES], few[2];
     struct isadora_insn insn;
     if (target->decode(&context, bytes, size, &insn) <= 0)

@@ -244,7 +244,7 @@ static const struct rt_uses tables = {.target = &toy, .terms = terms, .forms = l
 
 static void test_terms(void **state)
 {
-    const struct isadora_context context = {0, 0};
+    const struct isadora_context context = {.config = 0, .address = 0};
     const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
     const struct rt_eval e = {&tables, &context, &insn};
     (void)state;
@@ -268,7 +268,7 @@ static void test_terms(void **state)
 
 static void test_uses(void **state)
 {
-    const struct isadora_context context = {0, 0};
+    const struct isadora_context context = {.config = 0, .address = 0};
     const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
     struct isadora_use uses[4];
     (void)state;

@@ -12,7 +12,7 @@
 static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
                     struct isadora_complaint *why)
 {
-    struct isadora_context context = {config, 0x100};
+    struct isadora_context context = {.config = config, .address = 0x100};
     size_t size = strlen(text);
     char *copy = malloc(size + 1); /* so that a sanitizer sees reads beyond the end */
     assert_non_null(copy);
@@ -28,7 +28,7 @@ static void reads(const char *text, unsigned word)
     struct isadora_insn in;
     struct isadora_complaint why = {.text = ""};
     uint8_t bytes[4] = {0};
-    struct isadora_context context = {0, 0x100};
+    struct isadora_context context = {.config = 0, .address = 0x100};
 
     if (parse_on(0, text, &in, &why) != (int)strlen(text))
         fail_msg("`%s`: %s", text, why.text);
@@ -86,9 +86,9 @@ static void test_expressions(void **state)
 static void test_preference(void **state)
 {
     (void)state;
-    reads("ldi r1, 0x80", 0x803100);      /* the short one does not take it */
-    reads("long ldi r1, 0x7", 0x73100);   /* forced */
-    reads("long ldi r1, 0x80", 0x803100); /* not needed, fine all the same */
+    reads("ldi r1, 0x80", 0x803100);         /* the short one does not take it */
+    reads("long ldi r1, 0x7", 0x73100);      /* forced */
+    reads("long ldi r1, 0x80", 0x803100);    /* not needed, fine all the same */
     reads("ldi r1, -0x100", 0xff003100);     /* wraps */
     reads("ldi r1, 0xffffff00", 0xff003100); /* the same in 32 bits */
     reads("ldi r1, 0xffffffffffffff00", 0xff003100);

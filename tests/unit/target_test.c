@@ -30,7 +30,7 @@ static void for_all(void (*check)(const struct isadora_target *, const struct is
     for (size_t t = 0; tool_targets[t]; t++) {
         for (unsigned config = 0; config < tool_targets[t]->config_count; config++) {
             for (unsigned i = 0; i < WORDS; i++) {
-                struct isadora_context context = {config, random_byte() * 4u};
+                struct isadora_context context = {.config = config, .address = random_byte() * 4u};
                 size_t size = i % 8 ? ISADORA_WORD_BYTES : i / 8 % ISADORA_WORD_BYTES;
                 uint8_t *bytes = malloc(size ? size : 1);
                 assert_non_null(bytes);

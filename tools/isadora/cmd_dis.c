@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
 
@@ -21,6 +21,8 @@ static const struct option options[] = {
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary"},
     {OPT_TEXT, 't', "text", NULL,
      "text alone, labels included, in the form that `isadora as` reads"},
+    {OPT_CTRL, 0, "ctrl", NULL,
+     "also what stands aside in sentences, such as control fields (--text: always)"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, this function alone"},
@@ -221,6 +223,7 @@ void dis_code(struct dis *dis)
 {
     dis->words_width = widest(&dis->choice);
     dis->context.config = dis->choice.config;
+    dis->context.brief = !dis->text && !dis->ctrl;
     dis->alignment = isadora_alignment_of(dis->choice.target, dis->choice.config);
     near_begin(&dis->near, dis->choice.target, dis->choice.config);
     dis->label = dis_label_choose(dis->choice.target);
@@ -288,6 +291,7 @@ static int run(const struct command *command, int argc, char **argv)
         raw |= id == OPT_RAW;
         words |= id == OPT_WORDS;
         dis.text |= id == OPT_TEXT;
+        dis.ctrl |= id == OPT_CTRL;
         dis.json |= id == OPT_JSON;
         dis.functions_only |= id == OPT_FUNCTIONS;
         dis.function = id == OPT_FUNCTION ? o.value : dis.function;
@@ -310,7 +314,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] "
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--ctrl] [--base ADDR] "
              "[--function NAME|--functions] [FILE]",
     .summary = "disassemble hex words, raw binary, or a text cubin",
     .text =

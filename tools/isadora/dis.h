@@ -15,7 +15,7 @@ struct dis {
     uint64_t base;
     const char *label;    /* what labels begin with */
     unsigned words_width; /* characters of the longest unit as words */
-    bool text, json;
+    bool text, json, ctrl;
     bool functions_only;  /* of a cubin, what it has, without code */
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;

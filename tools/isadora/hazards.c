@@ -189,7 +189,7 @@ static void look_at_jump(struct hazards *h, const struct isadora_use *use)
 static void look_at_uses(struct hazards *h)
 {
     const struct isadora_machine *m = h->machine;
-    struct isadora_context context = {m->context.config, m->pc};
+    struct isadora_context context = {.config = m->context.config, .address = m->pc};
     struct isadora_use uses[MOST_USES];
     size_t count = m->target->uses(&context, m->insn, uses, MOST_USES);
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
@@ -212,7 +212,7 @@ static void look_at_uses(struct hazards *h)
 static char *sentence_at(const struct hazards *h, uint64_t pc)
 {
     struct isadora_machine *m = h->machine;
-    struct isadora_context context = {m->context.config, pc};
+    struct isadora_context context = {.config = m->context.config, .address = pc};
     const uint64_t own = m->pc;
     char text[ISADORA_TEXT_MAX] = "";
     m->pc = pc;

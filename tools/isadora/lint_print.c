@@ -34,7 +34,7 @@ static uint64_t address_of(const struct program *p, size_t offset)
 static char *sentence(const struct program *p, size_t offset, bool whole)
 {
     const struct isadora_target *target = p->choice.target;
-    struct isadora_context context = {p->choice.config, address_of(p, offset)};
+    struct isadora_context context = {.config = p->choice.config, .address = address_of(p, offset)};
     struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX] = "";
 

@@ -152,6 +152,8 @@ bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source where the program is text: on standard error; in the output. */
 void run_tell_source(const struct run *, uint64_t address);
 void run_print_source(const struct run *, uint64_t address, struct output *);
+/* Where no line put anything at an address: which one left it zero, on standard error. */
+void run_tell_filler(const struct run *, uint64_t address);
 
 /* ---- lanes (run_grid.c) ---- */
 

@@ -54,7 +54,7 @@ static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *byte
                           char *text)
 {
     const struct isadora_machine *m = d->m;
-    const struct isadora_context context = {m->context.config, address};
+    const struct isadora_context context = {.config = m->context.config, .address = address};
     struct isadora_insn insn;
     text[0] = 0;
     *size = run_code_at(m, address, bytes);

@@ -270,6 +270,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     case ISADORA_UNDECODED:
         complain("the word at 0x%" PRIx64 ", where %s goes, is not an instruction", g->m->pc,
                  where);
+        run_tell_filler(g->run, g->m->pc);
         return;
     case ISADORA_CUT_OFF:
         complain("the instruction at 0x%" PRIx64 ", where %s goes, does not fit into the program",

@@ -70,8 +70,8 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
 static size_t take_row(struct walk *w, size_t i)
 {
     const struct isadora_machine *m = w->g->m;
-    const struct isadora_context context = {m->context.config,
-                                            m->image_at + i * w->unit / m->pc_bytes};
+    const struct isadora_context context = {.config = m->context.config,
+                                            .address = m->image_at + i * w->unit / m->pc_bytes};
     const struct isadora_counts counts = w->g->grid.profile[i];
     char text[ISADORA_TEXT_MAX];
     struct isadora_insn insn;

@@ -26,7 +26,7 @@ size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *o
 
 bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
 {
-    const struct isadora_context context = {m->context.config, address};
+    const struct isadora_context context = {.config = m->context.config, .address = address};
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     const size_t size = run_code_at(m, address, bytes);

@@ -226,7 +226,7 @@ static void note_read(struct trace *t, const struct isadora_use *use)
 static void note_reads(struct trace *t)
 {
     const struct isadora_machine *m = t->machine;
-    struct isadora_context context = {m->context.config, m->pc};
+    struct isadora_context context = {.config = m->context.config, .address = m->pc};
     struct isadora_use uses[MOST_USES];
     if (!m->target->uses)
         return;
@@ -251,7 +251,7 @@ static bool is_noted(const struct trace *t, const struct isadora_use *use)
 static void note_kept(struct trace *t)
 {
     const struct isadora_target *target = t->machine->target;
-    struct isadora_context context = {t->machine->context.config, t->pc};
+    struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
     struct isadora_use uses[MOST_USES];
     size_t count = target->uses ? target->uses(&context, &t->insn, uses, MOST_USES) : 0;
     for (size_t i = 0; i < count && i < MOST_USES; i++) {

@@ -122,7 +122,7 @@ static void print_json(const struct trace *t, const char *words, const char *tex
 void trace_print(const struct trace *t, bool waits)
 {
     const struct isadora_target *target = t->machine->target;
-    struct isadora_context context = {t->machine->context.config, t->pc};
+    struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
     char text[ISADORA_TEXT_MAX], words[8 * ISADORA_WORD_BYTES], address[24];
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = target->encode(&context, &t->insn, bytes, sizeof bytes);
