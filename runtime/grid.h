@@ -69,6 +69,7 @@ struct isadora_worker {
     bool passed;                /* `$pc` was stopped at: not there again */
     unsigned mask_at, mask_bytes; /* where the active lanes are in a state */
     struct isadora_counts counts;
+    uint64_t ran_out;   /* warps that ended behind the last instruction, by none of their own */
     void *own, *states; /* what the machine has without a grid; those of the warps */
 };
 
