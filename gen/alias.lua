@@ -2,6 +2,7 @@
 -- the right side with the form's own text; what is named stays open and must stand on the left too,
 -- what is written out is a value.
 local num = require("gen.num")
+local claim = require("gen.claim")
 local grammar = require("gen.grammar")
 local spelling = require("gen.spelling")
 local floattext = require("gen.floattext")
@@ -156,42 +157,19 @@ local function left_items(pieces, found, report)
    return items, used
 end
 
-local function check_when(expr, report)
-   if expr.tag == "binary" and expr.op == "and" then
-      return check_when(expr.left, report) and check_when(expr.right, report)
-   end
-   if expr.tag == "binary" and (expr.op == "==" or expr.op == "!=") and expr.right.tag == "num" then
-      local left = expr.left
-      if left.tag == "name"
-         or (left.tag == "member" and left.name == "n" and left.base.tag == "name") then
-         return true
+-- `when` as tests: `{field, slot, set}`. The disassembler looks at fields that the form carries.
+local function conditions(nodes, form, report)
+   local read = claim.read(nodes, { sym = form.sym, report = report, statics = form.statics,
+      bits = form.unit.bits })
+   for _, test in ipairs(read.tests) do
+      test.slot = form.slot_of[test.field.name]
+      if not test.slot then
+         report:error("E10", test.at,
+            ("`%s` is no field that `%s` carries"):format(test.field.name, form.name))
+         return {}
       end
    end
-   report:error("E44", expr.at,
-      "the condition of an alias is `F == number` or `F != number`, joined by `and`")
-   return false
-end
-
--- `when` as tests: `{field, slot, equal, value}`.
-local function conditions(expr, form, model, report, out)
-   if expr.tag == "binary" and expr.op == "and" then
-      conditions(expr.left, form, model, report, out)
-      return conditions(expr.right, form, model, report, out)
-   end
-   local name = expr.left.name
-   if expr.left.tag == "member" then name = expr.left.base.name end
-   local bind = form.binds[name]
-   local entry = model.sym.words[name]
-   local field = bind and bind.tag == "field" and bind.field or entry and entry.kind == "field"
-      and entry.field
-   if not field or not form.slot_of[field.name] then
-      report:error("E10", expr.at,
-         ("`%s` is no field that `%s` carries"):format(tostring(name), form.name))
-      return out
-   end
-   out[#out + 1] = { field = field, slot = form.slot_of[field.name], equal = expr.op == "==",
-      value = expr.right.value }
-   return out
+   return read.tests
 end
 
 -- Words that the alias speaks for, own tests of its fixed values and of its condition.
@@ -202,9 +180,8 @@ local function words_of(alias, form)
          space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
    end
    for _, entry in ipairs(alias.lines) do set = space:band(set, entry.line.words) end
-   for _, entry in ipairs(alias.when) do
-      local here = space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } })
-      set = entry.equal and space:band(set, here) or space:minus(set, here)
+   for _, test in ipairs(alias.when) do
+      set = space:band(set, space:field_in(test.field.pieces, test.set))
    end
    return set
 end
@@ -221,7 +198,7 @@ local function inside_formats(form, own)
 end
 
 -- An alias is of the page's own text; what formats put around it stands around the alias, too.
-local function apply(node, form, model, report)
+local function apply(node, form, report)
    local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
    local own, used = left_items(fill(node.left, form, report), found, report)
@@ -236,10 +213,8 @@ local function apply(node, form, model, report)
    end
    local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print,
       node = node, form = form,
-      at = node.at, when = {}, mnemonic = spelling.mnemonic(own) }
-   if node.when and check_when(node.when, report) then
-      conditions(node.when, form, model, report, alias.when)
-   end
+      at = node.at, when = conditions(node.when or {}, form, report),
+      mnemonic = spelling.mnemonic(own) }
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias
    return true
@@ -265,7 +240,7 @@ function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
    local function spread(node, forms)
       local any = false
-      for _, form in ipairs(forms) do any = apply(node, form, model, report) or any end
+      for _, form in ipairs(forms) do any = apply(node, form, report) or any end
       if not any then
          report:error("E44", node.at, "the right side of this alias is the text of no form",
             { hint = "repeat the form's text with its names, and literals for what the alias leaves out" })

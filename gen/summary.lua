@@ -7,6 +7,7 @@
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local irtext = require("gen.irtext")
+local launch_limits = require("gen.launchlimits")
 local syntax = require("gen.syntax")
 
 local M = {}
@@ -130,10 +131,16 @@ local function place_text(place)
    return place and ("%s[0x%s]"):format(place.space.name, num.hex(place.index)) or nil
 end
 
+local function limit_of(limit)
+   return record { { "name", limit.name }, { "most", limit.most }, { "sources", sources(limit.prov) },
+      { "prose", limit.prose } }
+end
+
 local function launch_of(model)
    if (model.lanes or 0) == 0 then return nil end
    return record { { "lanes", model.lanes }, { "masks", model.masks.name },
-      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) } }
+      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) },
+      { "limits", map_or_nil(launch_limits.list(model), limit_of) } }
 end
 
 local function option_of(o)
@@ -323,7 +330,7 @@ local function template_text(t) return type(t) == "string" and t or asttext.temp
 
 local function alias_of(a)
    return record { { "text", template_text(a.left) }, { "means", template_text(a.right) },
-      { "when", a.when and asttext.expr(a.when) }, { "print", yes(a.print) } }
+      { "when", a.when and asttext.claims(a.when) }, { "print", yes(a.print) } }
 end
 
 local function page_of(page)

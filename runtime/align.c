@@ -4,11 +4,10 @@
  * to stand elsewhere; then a sentence before it is looked for, the nearest one first, that has a
  * longer form in its `prefer` order with which everything stands right. What follows moves, labels
  * too, so another pass lays out the text again. Who becomes longer is decided anew whenever a
- * sentence takes another length for its own sake: nothing is longer for a reason that is gone. */
+ * sentence takes another length for its own sake: nothing is longer for a reason that is gone.
+ * misplaced.c tells what is wrong where none has. */
 #include "assembler.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 void rt_alignment_read(struct rt_assembler *a)
@@ -62,25 +61,41 @@ static rt_shifts shifts_of(const struct rt_assembler *a, uint64_t address, unsig
     return shifts;
 }
 
+/* Is there a form of so many bytes for the sentence, or, with `also`, for one that says more? */
+static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned length,
+                   enum rt_growing how, struct rt_also *also, bool *none)
+{
+    struct isadora_insn insn;
+    bool later = a->later;
+
+    a->context.address = rt_address(a, sentence->offset);
+    if (how == RT_SAYS_MORE) {
+        bool found =
+            rt_also_find(a->target, &a->context, &a->names, sentence->at,
+                         (size_t)(sentence->end - sentence->at), sentence->length, length, also);
+        a->later = later;
+        return found;
+    }
+    *none = !rt_parse_longer(a, sentence->at, sentence->end, length, how == RT_FREE, &insn);
+    return !*none && insn.length == length;
+}
+
 /* By how much a sentence can be made longer where it stands, of the distances that help; 0: it
- * cannot. `free`: its form must not be fixed. */
+ * cannot. */
 static unsigned growth_of(struct rt_assembler *a, const struct rt_sentence *sentence,
-                          rt_shifts shifts, bool free)
+                          rt_shifts shifts, enum rt_growing how, struct rt_also *also)
 {
     const uint64_t address = a->origin + sentence->offset;
-    struct isadora_insn insn;
+    bool none = false;
 
-    if (free && a->lengths[sentence->index].wide == RT_NEVER)
+    if (how == RT_FREE && a->lengths[sentence->index].wide == RT_NEVER)
         return 0;
-    for (unsigned length = sentence->length + 1u; length <= ISADORA_WORD_BYTES; length++) {
+    for (unsigned length = sentence->length + 1u; length <= ISADORA_WORD_BYTES && !none; length++) {
         unsigned growth = length - sentence->length;
         if (!(shifts >> growth & 1) || a->alignment.of[length] == 0 ||
             !isadora_is_multiple(address, a->alignment.of[length]))
             continue;
-        a->context.address = rt_address(a, sentence->offset);
-        if (!rt_parse_longer(a, sentence->at, sentence->end, length, free, &insn))
-            return 0;
-        if (insn.length == length)
+        if (can_be(a, sentence, length, how, also, &none))
             return growth;
     }
     return 0;
@@ -107,15 +122,14 @@ static void widened_add(struct rt_assembler *a, const struct rt_sentence *senten
     };
 }
 
-/* Looks for the nearest sentence that can make room for the next one, of `length` bytes: by how
- * much it would grow, or 0. */
-static unsigned room_find(struct rt_assembler *a, unsigned length, bool free, size_t *found)
+unsigned rt_room_find(struct rt_assembler *a, unsigned length, enum rt_growing how, size_t *found,
+                      struct rt_also *also)
 {
     rt_shifts shifts = shifts_of(a, a->origin + a->out->size, length);
 
     for (size_t i = a->run_count; i-- > 0 && shifts != 0;) {
         const struct rt_sentence *sentence = &a->run[i];
-        unsigned growth = growth_of(a, sentence, shifts, free);
+        unsigned growth = growth_of(a, sentence, shifts, how, also);
         *found = i;
         if (growth != 0)
             return growth;
@@ -128,7 +142,7 @@ static unsigned room_find(struct rt_assembler *a, unsigned length, bool free, si
 static unsigned room_make(struct rt_assembler *a, unsigned length)
 {
     size_t i = 0;
-    unsigned growth = room_find(a, length, true, &i);
+    unsigned growth = rt_room_find(a, length, RT_FREE, &i, NULL);
 
     if (growth == 0)
         return 0;
@@ -155,51 +169,6 @@ void rt_widened_review(struct rt_assembler *a)
 }
 
 /* ---- Standing ---- */
-
-/* Why nothing in front makes room. */
-static void refused_note(struct rt_assembler *a, unsigned length)
-{
-    char *note = a->why.notes[0];
-    const size_t size = sizeof a->why.notes[0], count = a->run_count;
-    size_t fixed;
-
-    a->why.note_count = count > 0;
-    if (room_find(a, length, false, &fixed) != 0)
-        snprintf(note, size, "line %zu could be longer, but its mark or `^0x..` keeps its form",
-                 a->run[fixed].place.line);
-    else if (count == 1)
-        snprintf(note, size, "line %zu has no longer form that would move it there",
-                 a->run[0].place.line);
-    else if (count > 1)
-        snprintf(note, size,
-                 "none of the %zu sentences from line %zu on has a longer form that would move it "
-                 "there",
-                 count, a->run[0].place.line);
-}
-
-/* What helps: an instruction that fills the gap, where one is that long, or `.align`. */
-static void misplaced_tell(struct rt_assembler *a, const char *at, const char *end, unsigned length)
-{
-    const unsigned align = a->alignment.of[length];
-    const uint64_t here = a->origin + a->out->size;
-    const unsigned gap = align - (unsigned)(here % align);
-    struct isadora_complaint *why = &a->why;
-    int used = snprintf(why->text, sizeof why->text,
-                        "an instruction of %u bytes stands at a multiple of %u, not at 0x%" PRIx64
-                        "; put ",
-                        length, align, rt_address(a, a->out->size));
-
-    if (gap <= ISADORA_WORD_BYTES && a->alignment.of[gap] != 0)
-        used += snprintf(why->text + used, sizeof why->text - (size_t)used,
-                         "another one of %u bytes before it, or ", gap);
-    snprintf(why->text + used, sizeof why->text - (size_t)used, "`.align %u`%s", align,
-             a->mixed ? ", which fills with zeros" : " before it");
-    refused_note(a, length);
-    why->kind = ISADORA_TROUBLE_SYNTAX;
-    why->column = 0;
-    why->length = (size_t)(end - at);
-    rt_error_why(a, at);
-}
 
 static void run_add(struct rt_assembler *a, const char *at, const char *end, size_t index,
                     uint8_t length)
@@ -231,8 +200,9 @@ void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t in
         if (gap == 0) {
             gap = align - (unsigned)(here % align);
             if (!a->run_bad)
-                misplaced_tell(a, at, end, length);
-            rt_run_end(a, false);
+                rt_misplaced_tell(a, at, end, length);
+            /* Behind a wrong first address all others are wrong, too. */
+            rt_run_end(a, a->out->size == 0);
         }
         rt_bytes_add(a, gap);
         a->context.address = rt_address(a, a->out->size);

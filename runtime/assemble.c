@@ -195,6 +195,7 @@ static void pass_run(struct rt_assembler *a)
     a->pass++;
     a->origin = a->input->origin * a->step;
     a->included = a->sentence_count = a->fixup_count = 0;
+    a->searches = 0;
     a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
     rt_run_end(a, false);

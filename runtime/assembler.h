@@ -1,9 +1,10 @@
 /* assembler.h: what the parts of the source driver share. assemble.c reads lines, sentence.c
- * sentences, align.c says where they stand, directive.c reads directives, symbols.c keeps names,
- * listing.c output, errors and their text. */
+ * sentences, align.c says where they stand, misplaced.c why they cannot, directive.c reads
+ * directives, symbols.c keeps names, listing.c output, errors and their text. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
+#include "also.h"
 #include "assemble.h"
 #include "number.h"
 
@@ -111,6 +112,7 @@ struct rt_assembler {
                                 next one comes */
     size_t run_count, run_capacity, widened_capacity;
     bool run_bad; /* a sentence was refused there, so addresses are none */
+    unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
 
@@ -136,11 +138,24 @@ void rt_alignment_read(struct rt_assembler *);
 void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
 /* What comes next cannot move what stands before; `bad`: what stands before is none. */
 void rt_run_end(struct rt_assembler *, bool bad);
+/* How a sentence may become longer: as it stands, as it would without its mark or mask, or with a
+ * word more. */
+enum rt_growing { RT_FREE, RT_FIXED, RT_SAYS_MORE };
+/* Looks for the nearest sentence that can make room for the next one, of `length` bytes: by how
+ * much it would grow, or 0. `also`: the words more. */
+unsigned rt_room_find(struct rt_assembler *, unsigned length, enum rt_growing, size_t *found,
+                      struct rt_also *also);
 /* Reads a sentence as one of at least `least` bytes; `free`: only if its form is not fixed. */
 bool rt_parse_longer(struct rt_assembler *, const char *at, const char *end, unsigned least,
                      bool free, struct isadora_insn *);
 /* A pass has ended: forgets who became longer when that was for lengths that are no more. */
 void rt_widened_review(struct rt_assembler *);
+
+/* ---- misplaced.c ---- */
+
+/* The error of a sentence from `at` to `end`, of `length` bytes, that may not stand where it does.
+ */
+void rt_misplaced_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
 
 /* ---- directive.c ---- */
 

@@ -4,6 +4,7 @@
  * One message says what was expected where; notes say what may help, and show the forms that came
  * nearest. */
 #include "complain.h"
+#include "also.h"
 
 #include <string.h>
 
@@ -33,12 +34,56 @@ static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_k
     return found;
 }
 
+static bool has_floats(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->field_count; i++) {
+        if (target->fields[i].float_format)
+            return true;
+    }
+    return false;
+}
+
+static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
+                       struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    size_t size = (size_t)(number.end - number.at);
+    uint64_t bits;
+
+    /* A sign and an exponent belong to it. */
+    if (number.at > m->text && number.at[-1] == '-' && !rt_is(number.at[-1], RT_NAME))
+        number.at -= rt_fraction_length(number.at - 1, m->end) > 0;
+    size_t whole = rt_fraction_length(number.at, m->end);
+    size = whole > 0 ? whole : size;
+    if (!rt_is(number.at[size - 1], RT_DIGIT) && has_floats(m->target))
+        whole = 0; /* `1.` or `1.5f`: no float field would take it either */
+
+    rt_place_at(why, sentence, number.at, size);
+    rt_say_quoted(&w, number.at, size);
+    if (whole > 0 && !rt_fraction_bits(m, number.at, whole, &bits)) {
+        rt_say(&w, " has a fraction, and only whole numbers can stand here");
+        return;
+    }
+    rt_say(&w, " is no number");
+    if (whole == 0)
+        return;
+    rt_say(&w, " here: one with a fraction is written as its bits, ");
+    rt_say_number(&w, (struct isadora_number){bits, false}, false);
+}
+
 static void say_telling(struct rt_matcher *m, const char *sentence, enum isadora_trouble kind,
                         const struct rt_miss *miss, struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     size_t length = miss->length, whole;
 
+    if ((miss->kind == RT_MISS_RANGE || miss->kind == RT_MISS_MULTIPLE) &&
+        rt_fraction_length(miss->at, m->end) > length) {
+        why->kind = ISADORA_TROUBLE_SYNTAX;
+        say_number(m, sentence, (struct rt_span){miss->at, miss->at + length}, why);
+        rt_note_forms(m, why);
+        return;
+    }
     why->kind = kind;
     if (miss->kind == RT_MISS_RANGE && (whole = rt_word_length(miss->at, m->end)) > length)
         length = whole;
@@ -47,7 +92,7 @@ static void say_telling(struct rt_matcher *m, const char *sentence, enum isadora
     if (miss->kind == RT_MISS_RANGE) {
         struct rt_wishes wishes;
         rt_wishes_read(m, RT_MISS_RANGE, miss->at, &wishes);
-        (void)rt_note_wish(m, &wishes, miss->at, why);
+        (void)rt_note_wish(m, 0, &wishes, miss->at, why);
     }
     if (miss->kind == RT_MISS_DIFFERS)
         rt_note_wanted(m, miss, why);
@@ -93,28 +138,6 @@ static struct rt_span strange_number(const struct rt_matcher *m)
     return (struct rt_span){at, at + size};
 }
 
-static bool has_floats(const struct isadora_target *target)
-{
-    for (size_t i = 0; i < target->field_count; i++) {
-        if (target->fields[i].float_format)
-            return true;
-    }
-    return false;
-}
-
-static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
-                       struct isadora_complaint *why)
-{
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    size_t size = (size_t)(number.end - number.at);
-
-    rt_place_at(why, sentence, number.at, size);
-    rt_say_quoted(&w, number.at, size);
-    rt_say(&w, " is no number");
-    if (memchr(number.at, '.', size) != NULL && !has_floats(m->target))
-        rt_say(&w, " here: one with a fraction is written as its bits, 0x..");
-}
-
 static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, const char *sentence,
                          struct isadora_complaint *why)
 {
@@ -138,13 +161,29 @@ static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, c
     rt_say_found(&w, m, name.at);
 }
 
-/* Notes that the sentence would be right with another number before, with a word more, or without
- * what stands there. */
+/* Notes that the sentence would be right without what stands at the furthest place, or without
+ * what stands in front of the mnemonic. */
+static bool note_less(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
+{
+    struct rt_span piece = rt_piece_at(m, m->misses->reach), prefix = rt_prefix_of(m);
+
+    if (piece.end > piece.at && piece.end < m->end && rt_fits_without(m, mark, piece)) {
+        rt_note_piece(why, "without ", piece, " this would be right");
+        return true;
+    }
+    if (prefix.end > prefix.at && rt_fits_without(m, mark, prefix)) {
+        rt_note_piece(why, "without ", prefix, " this would be right");
+        return true;
+    }
+    return false;
+}
+
+/* Notes that the sentence would be right with another number before, with a word more, in another
+ * order, with something else there, or without what stands there. */
 static void note_repair(struct rt_matcher *m, unsigned mark, const struct rt_wishes *wishes,
                         struct isadora_complaint *why)
 {
     const char *reach = m->misses->reach;
-    struct rt_span piece = rt_piece_at(m, reach), prefix = rt_prefix_of(m);
 
     if (rt_note_other(m, mark, reach, why))
         return;
@@ -157,11 +196,15 @@ static void note_repair(struct rt_matcher *m, unsigned mark, const struct rt_wis
     }
     if (rt_note_missing(m, mark, wishes, reach, why) || rt_note_missing_type(m, mark, why))
         return;
-    if (piece.end > piece.at && piece.end < m->end && rt_fits_without(m, mark, piece)) {
-        rt_note_piece(why, "without ", piece, " this would be right");
-    } else if (prefix.end > prefix.at && rt_fits_without(m, mark, prefix)) {
-        rt_note_piece(why, "without ", prefix, " this would be right");
-    }
+    m->steps = RT_STEPS;
+    if (rt_note_order(m, mark, why))
+        return;
+    /* Of a number, only where it may stand helps. */
+    bool number = reach < m->end && rt_is(*reach, RT_DIGIT);
+    if ((number && note_less(m, mark, why)) || rt_note_instead(m, mark, wishes, reach, why))
+        return;
+    if (!number)
+        (void)note_less(m, mark, why);
 }
 
 static void say_misses(struct rt_matcher *m, unsigned mark, const char *sentence,
@@ -178,7 +221,8 @@ static void say_misses(struct rt_matcher *m, unsigned mark, const char *sentence
     }
     rt_wishes_read(m, RT_MISS_ITEM, m->misses->reach, &wishes);
     say_expected(m, &wishes, sentence, why);
-    bool meant = rt_note_wish(m, &wishes, m->misses->reach, why);
+    bool meant = rt_note_fraction(m, mark, m->misses->reach, why) ||
+                 rt_note_wish(m, mark, &wishes, m->misses->reach, why);
     if (!meant)
         rt_note_spelling(m, m->misses->reach, why);
     if (why->note_count == 0)
@@ -227,6 +271,27 @@ static bool is_label_guess(const struct rt_matcher *m)
            (m->syntax->scan_register == NULL || m->syntax->scan_register(at, reach, &value) == 0);
 }
 
+/* Where a word more gives the sentence a longer form, that is what the mark was to do. */
+static void note_also(const struct rt_matcher *m, unsigned own, struct isadora_complaint *why)
+{
+    const size_t size = (size_t)(m->end - m->text);
+    char words[64], text[128];
+    struct rt_also also;
+
+    if (!rt_also_find(m->target, m->context, m->symbols, m->text, size, own, 0, &also) ||
+        rt_also_words(&also, words, sizeof words) == 0 ||
+        rt_also_text(&also, m->text, size, text, sizeof text) == 0)
+        return;
+    struct rt_writer w = rt_note_begin(why);
+    rt_say(&w, "it has one of ");
+    rt_say_number(&w, rt_number(also.length), true);
+    rt_say(&w, " bytes when it says also ");
+    rt_say(&w, words);
+    rt_say(&w, ": `");
+    rt_say(&w, text);
+    rt_say(&w, "`");
+}
+
 /* A mark of `prefer` that is of no use: the sentence is fine without it, or has other trouble. */
 static bool say_mark(struct rt_matcher *m, unsigned mark, const char *sentence,
                      struct isadora_complaint *why)
@@ -242,6 +307,7 @@ static bool say_mark(struct rt_matcher *m, unsigned mark, const char *sentence,
     rt_place_at(why, sentence, at, strlen(word));
     rt_say_quoted(&w, word, strlen(word));
     rt_say(&w, " cannot stand here: this sentence has no other form");
+    note_also(m, m->insn->length, why);
     return true;
 }
 
@@ -254,6 +320,7 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
     uint16_t form;
 
     why->note_count = why->form_count = 0;
+    m->liked_count = 0;
     why->head = m->text < m->end ? m->syntax->scan_head(m->text, m->end, &head) & ~ISADORA_ALSO : 0;
     rt_place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;

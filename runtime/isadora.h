@@ -211,6 +211,12 @@ struct isadora_launch_option {
     size_t value_count;
 };
 
+/* The most that a launch may have, as its own fields have no room for more; 0: any number. */
+struct isadora_launch_limits {
+    uint32_t grid[3], block[3]; /* blocks of the grid, threads of a block: x, y, z */
+    uint32_t threads;           /* of a block, all together */
+};
+
 struct isadora_machine; /* machine.h */
 struct isadora_symbols; /* parse.h */
 struct isadora_complaint;
@@ -346,6 +352,7 @@ struct isadora_target {
     size_t block_size, grid_size;
     const struct isadora_launch_option *options;
     size_t option_count;
+    struct isadora_launch_limits limits;
     /* Where the parameters of a launch lie: index into `spaces`, or -1; first cell. */
     int param_space;
     uint64_t param_at;

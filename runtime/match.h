@@ -10,6 +10,7 @@ enum {
     RT_SENTENCE_MAX = 16384, /* characters */
     RT_STEPS = 200000,       /* items tried for one sentence */
     RT_MISSES = 64,
+    RT_LIKED = 4,
     RT_LEVELS = ISADORA_LINES + 2,
     RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
     RT_WRITES = 2 * ISADORA_VALUES
@@ -92,6 +93,8 @@ struct rt_matcher {
     const char
         *pardoned; /* for messages: what stands here may be any number or register; else NULL */
     const struct isadora_item *pardoned_as; /* what it was wanted to be */
+    uint16_t liked[RT_LIKED]; /* for messages: forms of sentences that are nearly this one */
+    unsigned liked_count;
     const char *broken; /* for messages: inside of a word, where no word may end; else NULL */
     bool masked;
     struct isadora_word mask;

@@ -136,8 +136,7 @@ static bool is_known(const struct rt_matcher *m, struct rt_span piece)
     return true;
 }
 
-/* A word that stands within sentences, such as a marker. */
-static bool is_part(const struct rt_matcher *m, const char *at, size_t size)
+bool rt_is_part(const struct rt_matcher *m, const char *at, size_t size)
 {
     for (size_t i = 0; i < m->target->word_count; i++)
         if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], at, size) == 0)
@@ -149,24 +148,39 @@ static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool 
                         struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    int found = -1;
+    const struct rt_span piece = {at, at + size};
 
-    if (is_part(m, at, size)) {
+    if (rt_is_part(m, at, size)) {
         rt_say_quoted(&w, at, size);
         rt_say(&w, " is part of instructions, none by itself");
+        if (!rt_note_carrier(m, 0, why))
+            rt_note_info(m, at, size, "shows where it may stand", why);
         return;
     }
     rt_say(&w, "unknown mnemonic ");
     rt_say_quoted(&w, at, size);
-    if (leads)
-        found = rt_suggest(at, size, word_at, m->target, (unsigned)m->target->word_count);
-    if (found >= 0) {
-        rt_note_meant_word(why, m->target->words[found]);
+    /* In front of a mnemonic a word such as a marker may be meant; then the sentence is right. */
+    if (leads && rt_note_nearest(m, 0, piece, word_at, m->target, (unsigned)m->target->word_count,
+                                 RT_TRUST_RIGHT, why))
         return;
-    }
-    found = rt_suggest(at, size, head_at, m->syntax, m->syntax->head_count);
-    if (found >= 0)
-        rt_note_meant_word(why, m->syntax->heads[found].text);
+    if (rt_note_nearest(m, 0, piece, head_at, m->syntax, m->syntax->head_count, RT_TRUST_MNEMONICS,
+                        why))
+        return;
+    if (leads && rt_note_nearest(m, 0, piece, word_at, m->target, (unsigned)m->target->word_count,
+                                 RT_TRUST_MNEMONICS, why))
+        return;
+    rt_note_info(m, "", 0, "lists what there is", why);
+}
+
+/* Does it depend on a register, as a condition does? */
+static bool has_register(const struct rt_matcher *m, struct rt_span piece)
+{
+    uint64_t value;
+
+    for (const char *at = piece.at; at < piece.end; at += rt_word_length(at, piece.end))
+        if (m->syntax->scan_register != NULL && m->syntax->scan_register(at, piece.end, &value) > 0)
+            return true;
+    return false;
 }
 
 /* A mnemonic that is known, but not behind what stands before it. */
@@ -181,8 +195,11 @@ static void say_prefix(struct rt_matcher *m, unsigned mark, const char *sentence
     rt_say_quoted(&w, prefix.at, why->length);
     rt_say(&w, " cannot stand before ");
     rt_say_quoted(&w, next, rt_word_length(next, m->end));
-    if (rt_fits_without(m, mark, prefix))
+    if (!rt_note_order(m, mark, why) && rt_fits_without(m, mark, prefix))
         rt_note_piece(why, "without ", prefix, " this would be right");
+    if (has_register(m, prefix))
+        (void)rt_note_branch(m, mark, prefix, why);
+    rt_note_info(m, next, rt_word_length(next, m->end), "shows what it takes", why);
 }
 
 bool rt_say_mnemonic(struct rt_matcher *m, unsigned mark, const char *sentence,

@@ -5,9 +5,7 @@
 
 enum { LONGEST = 512, WORDS = 12 /* more of them would be no hint */ };
 
-/* Would this sentence be right? Names that come later count when `relaxed`. */
-static bool fits(struct rt_matcher *m, unsigned mark, const char *text, const char *end,
-                 bool relaxed)
+bool rt_fits(struct rt_matcher *m, unsigned mark, const char *text, const char *end, bool relaxed)
 {
     struct rt_misses *misses = m->misses;
     const char *own = m->text, *own_end = m->end;
@@ -38,9 +36,29 @@ static const char *with(const struct rt_matcher *m, struct rt_span piece, const 
         return NULL;
     memcpy(text, m->text, before);
     memcpy(text + before, word, size);
-    text[before + size] = ' ';
-    memcpy(text + before + size + 1, piece.end, behind);
-    return text + before + size + 1 + behind;
+    before += size;
+    if (size == 0 || piece.at == piece.end)
+        text[before++] = ' ';
+    memcpy(text + before, piece.end, behind);
+    return text + before + behind;
+}
+
+bool rt_fits_with(struct rt_matcher *m, unsigned mark, struct rt_span piece, const char *word,
+                  size_t size)
+{
+    char text[LONGEST];
+    const char *end = with(m, piece, word, size, text);
+
+    return end != NULL && rt_fits(m, mark, text, end, false);
+}
+
+void rt_like(struct rt_matcher *m)
+{
+    for (unsigned i = 0; i < m->liked_count; i++)
+        if (m->liked[i] == m->insn->form)
+            return;
+    if (m->liked_count < RT_LIKED)
+        m->liked[m->liked_count++] = m->insn->form;
 }
 
 bool rt_fits_without(struct rt_matcher *m, unsigned mark, struct rt_span piece)
@@ -48,7 +66,7 @@ bool rt_fits_without(struct rt_matcher *m, unsigned mark, struct rt_span piece)
     char text[LONGEST];
     const char *end = with(m, piece, "", 0, text);
 
-    return end != NULL && fits(m, mark, text, end, true);
+    return end != NULL && rt_fits(m, mark, text, end, true);
 }
 
 bool rt_fits_without_commas(struct rt_matcher *m, unsigned mark)
@@ -60,7 +78,7 @@ bool rt_fits_without_commas(struct rt_matcher *m, unsigned mark)
         return false;
     for (size_t i = 0; i < size; i++)
         text[i] = m->text[i] == ',' ? ' ' : m->text[i];
-    return fits(m, mark, text, text + size, true);
+    return rt_fits(m, mark, text, text + size, true);
 }
 
 /* ---- Missing words ---- */
@@ -68,16 +86,16 @@ bool rt_fits_without_commas(struct rt_matcher *m, unsigned mark)
 /* Keeps those words of the list with which, put in at `at`, the sentence is right. */
 static void right_keep(struct rt_matcher *m, unsigned mark, const char *at, struct rt_wishes *words)
 {
-    char text[LONGEST];
     unsigned kept = 0;
 
     for (unsigned i = 0; i < words->count && m->steps > 0; i++) {
         const struct rt_wish wish = words->wish[i];
         if (wish.kind != RT_WISH_WORD || !rt_is(wish.text[0], RT_WORD))
             continue;
-        const char *end = with(m, (struct rt_span){at, at}, wish.text, wish.size, text);
-        if (end != NULL && fits(m, mark, text, end, false))
-            words->wish[kept++] = wish;
+        if (!rt_fits_with(m, mark, (struct rt_span){at, at}, wish.text, wish.size))
+            continue;
+        rt_like(m);
+        words->wish[kept++] = wish;
     }
     words->count = kept;
 }
@@ -161,9 +179,10 @@ bool rt_note_other(struct rt_matcher *m, unsigned mark, const char *reach,
         size_t size = rt_word_length(at, m->end);
         m->pardoned = at;
         m->pardoned_as = NULL;
-        bool found = rt_is(*at, RT_NAME | RT_DIGIT) && fits(m, mark, m->text, m->end, false);
+        bool found = rt_is(*at, RT_NAME | RT_DIGIT) && rt_fits(m, mark, m->text, m->end, false);
         m->pardoned = NULL;
         if (found && m->pardoned_as != NULL) {
+            rt_like(m);
             note_other(m, at, why);
             return true;
         }

@@ -33,24 +33,36 @@ static unsigned slips(const char *a, size_t a_size, const char *b, size_t b_size
     return row[a_size % 3][b_size];
 }
 
-int rt_suggest(const char *text, size_t size, rt_word_at *word, const void *user, unsigned count)
+unsigned rt_suggest_all(const char *text, size_t size, rt_word_at *word, const void *user,
+                        unsigned count, unsigned *found, unsigned room, unsigned *away)
 {
     unsigned best =
-        (unsigned)(size + 2) / 3 + 1; /* at most one slip for each three characters, rounded up */
-    int found = -1;
+        (unsigned)(size + 2) / 3; /* at most one slip for each three characters, rounded up */
+    unsigned n = 0;
 
     if (size == 0 || size > LONGEST)
-        return -1;
+        return 0;
     for (unsigned i = 0; i < count; i++) {
         size_t length = 0;
         const char *candidate = word(user, i, &length);
         if (length == 0 || length > LONGEST || length > size + best || size > length + best)
             continue;
         unsigned distance = slips(text, size, candidate, length);
-        if (distance < best && distance < length && distance < size) {
-            best = distance;
-            found = (int)i;
-        }
+        if (distance > best || distance >= length || distance >= size)
+            continue;
+        if (distance < best)
+            n = 0;
+        best = distance;
+        if (n < room)
+            found[n++] = i;
     }
-    return found;
+    *away = best;
+    return n;
+}
+
+int rt_suggest(const char *text, size_t size, rt_word_at *word, const void *user, unsigned count)
+{
+    unsigned found = 0, away;
+
+    return rt_suggest_all(text, size, word, user, count, &found, 1, &away) > 0 ? (int)found : -1;
 }

@@ -9,5 +9,9 @@ typedef const char *rt_word_at(const void *user, unsigned index, size_t *size);
 
 /* The nearest of `count` words to `text`: its index, or -1 when none is near. */
 int rt_suggest(const char *text, size_t size, rt_word_at *word, const void *user, unsigned count);
+/* All that are as near as the nearest one, `room` at most: how many, their indices, and how many
+ * slips they are away. */
+unsigned rt_suggest_all(const char *text, size_t size, rt_word_at *word, const void *user,
+                        unsigned count, unsigned *found, unsigned room, unsigned *away);
 
 #endif

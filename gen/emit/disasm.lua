@@ -320,6 +320,21 @@ local function needs_insn(items)
    return false
 end
 
+-- Is `bits` among those of a field that a set names here?
+local function is_among(bits, among, field)
+   if among.picture then
+      return ("(%s & %s) == %s"):format(bits, c.hex(among.mask), c.hex(among.value))
+   end
+   if num.eq(among.lo, among.hi) then return ("%s == %s"):format(bits, c.hex(among.lo)) end
+   local terms = {}
+   if not num.eq(among.lo, 0) then terms[1] = ("%s >= %s"):format(bits, c.hex(among.lo)) end
+   if num.lt(among.hi, num.mask(field.width)) then
+      terms[#terms + 1] = ("%s <= %s"):format(bits, c.hex(among.hi))
+   end
+   local text = #terms > 0 and table.concat(terms, " && ") or "1"
+   return #terms > 1 and "(" .. text .. ")" or text
+end
+
 local function alias_condition(alias)
    local terms = {}
    for _, entry in ipairs(alias.fixed) do
@@ -328,9 +343,11 @@ local function alias_condition(alias)
    for _, entry in ipairs(alias.lines) do
       terms[#terms + 1] = ("in->line[%d] == %d"):format(entry.choice.slot, entry.line.index)
    end
-   for _, entry in ipairs(alias.when) do
-      terms[#terms + 1] = ("in->value[%d] %s %s"):format(entry.slot, entry.equal and "==" or "!=",
-         c.hex(entry.value))
+   for _, test in ipairs(alias.when) do
+      local bits, tests = ("in->value[%d]"):format(test.slot), {}
+      for i, among in ipairs(test.set) do tests[i] = is_among(bits, among, test.field) end
+      local text = #tests > 0 and table.concat(tests, " || ") or "0"
+      terms[#terms + 1] = text:find(" || ", 1, true) and "(" .. text .. ")" or text
    end
    return #terms > 0 and table.concat(terms, " && ") or "1"
 end

@@ -181,6 +181,8 @@ local function head_rules(rules)
       * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
   rules.place_of = node("place_of", named("what", token.words("params buffers"))
       * named("space", name) * kw("at") * named("index", number) * V("tail"))
+  rules.limit = node("limit", kw("limit") * kw("launch") * sym(".") * named("name", any_name)
+      * named("most", number) * V("tail"))
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
@@ -259,7 +261,7 @@ local function page_rules(rules)
       * V("tail")) / spread
   rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
   rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
-      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("expr")))^-1
+      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("tests")))^-1
       * flag("print", kw("print"))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
@@ -361,7 +363,7 @@ function M.rules(rules)
   rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("start") + V("outside")
+      + V("place_of") + V("limit") + V("start") + V("outside")
   return rules
 end
 

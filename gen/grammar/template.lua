@@ -155,6 +155,7 @@ function M.claim_rules(rules)
       * (named("field", token.namex) + named("static", token.staticx))
       * (flag("neg", P("!=")) + P("=") * named("neg", Cc(false)))
       * named("set", V("setx"))) / test_node
+  rules.tests = Ct(token.tok("a test such as `F=3`", test)^1)
   local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
   rules.claims = Ct((rest + softs + node("else", token.kw("else"))
       + token.tok("a claim such as `F=3`", test) + parted)^0)

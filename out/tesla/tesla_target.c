@@ -5698,6 +5698,7 @@ const struct isadora_target tesla_target = {
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
     .options = options, .option_count = 2,
     .quick = quick,
+    .limits = {{0xffff, 0xffff, 0x1}, {0x200, 0x200, 0x40}, 0x200},
     .param_space = 1, .param_at = 0x10,
     .buffer_space = 4, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,

@@ -52,10 +52,17 @@ err 'p.s:4: note: takes 8 bytes instead of 4, so that the instruction of line 5 
 
 # Marks, masks, data and places keep what stands before them.
 as 'inc $r1\nlong add $r1, $r2\n' 1
-err 'p.s:2:1: error: an instruction of 8 bytes stands at a multiple of 8, not at 0x4; put another one of 4 bytes before it, or `.align 8`, which fills with zeros'
+err 'p.s:2:1: error: an instruction of 8 bytes stands at a multiple of 8, not at 0x4; put another one of 4 bytes before it'
 err '    ^~~~~~~~~~~~~~~~~'
 err 'p.s:2: note: line 1 has no longer form that would move it there'
+err 'p.s:2: note: `.align 8` would not do: line 1 goes on into the zeros that it puts there'
 no_out
+# zeros do no harm behind what does not go on
+for last in halt 'jmp 0' ; do
+    as "$last ^0x80\nsum \$r1, \$r2, 3\n" 1
+    err 'put another one of 4 bytes before it, or `.align 8`, which fills with zeros'
+    err 'p.s:2: note: `.align 8` only helps if line 1 never goes on into its zeros'
+done
 as ' inc $r1\n add $r1, $r2\n dec $r2\n\n a: sum $r1, $r2, 3 ; why\n' 1
 err 'p.s:5:5: error: an instruction of 8 bytes stands at a multiple of 8, not at 0xc;'
 err 'p.s:5: note: none of the 3 sentences from line 1 on has a longer form that would move it there'
@@ -77,7 +84,32 @@ printf 'add $r1, $r2\nsum $r1, $r2, 3\n' >p.s
 run 0 "a base" "$ISADORA" as -m "$pairs" --base 4 --notes p.s
 no_err
 run 1 "a base in the middle" "$ISADORA" as -m "$pairs" --base 2 p.s
-err 'p.s:1:1: error: an instruction of 4 bytes stands at a multiple of 4, not at 0x2'
+err 'p.s:1:1: error: an instruction of 4 bytes stands at a multiple of 4, not at 0x2, which is the base address of the program'
+err 'p.s:1: note: the base address (`--base`) must be a multiple of 4 for this line to come first'
+is "told once" 1 "$(grep -c error: err)"
+printf '\n.org 2\nadd $r1, $r2\n' >p.s
+run 1 "a wrong .org" "$ISADORA" as -m "$pairs" p.s
+if grep -q base err; then fail "the base address is blamed for .org"; else pass; fi
+
+# A form that says a word more and is longer is named; it is right then. What a short form says too is none.
+for line in 'add f32 $r2 $r1 $r1=rn=rz' 'mul f32 $r2 $r1 $r3=rn=rz' '  mul  f32 $r2 neg $r1 $r3=rn=rz'; do
+    IFS='=' read -r sentence first second <<<"$line"
+    printf 'cvt u32 $r1 u16 $r0l\n%s\nexit nop\n' "$sentence" >p.s
+    run 1 "a word more: $sentence" "$ISADORA" as -m tesla p.s
+    err "p.s:3: note: line 2 would have a form of 8 bytes, which moves it there, if it said also \`$first\` or \`$second\`: "
+    err 'p.s:3: note: `.align 8` would not do: line 2 goes on into the zeros that it puts there'
+    sed -n 's/.*if it said also [^:]*: `\(.*\)`$/\1/p' err >said
+    printf 'cvt u32 $r1 u16 $r0l\n%s\nexit nop\n' "$(cat said)" >p.s
+    run 0 "so it is right: $(cat said)" "$ISADORA" as -m tesla p.s
+done
+
+# A run into the zeros of `.align` says which.
+printf 'add f32 $r2 $r1 $r1\nhere: .align 8 ; why\nexit nop\n' >p.s
+run 1 "into zeros" "$ISADORA" run -m tesla p.s
+err 'it is part of the zeros that `.align 8` put there, p.s:2'
+printf 'mov b32 $r1 $r2\n.word 0\nexit nop\n' >p.s
+run 1 "into data" "$ISADORA" run -m tesla p.s
+if grep -q 'zeros' err; then fail "data is taken for zeros of .align"; else pass; fi
 
 # Elsewhere it is data, and whole; what comes next is behind it.
 echo '30000002 50000023 00000005 60000000 30000004 20000003 00000004 00000022' >words

@@ -89,6 +89,7 @@ is "nothing more to say" '(standard input):1:1: error: `0f3acff` has too few dig
 
 run 0 "info of lanes" "$ISADORA" info tesla
 out '  lanes     32 in a warp; `$active` tells which are active'
+out '  at most   65535 x 65535 x 1 blocks, 512 x 512 x 64 threads in a block, 512 in all'
 out '  per lane  $r, $a, $c, $sr'
 out '  per block $bar, $warps, s'
 out '  launch    parameters from s[0x10] on'
@@ -98,5 +99,42 @@ run 0 "scope of a register" "$ISADORA" info tesla '$bar3'
 out '  file      $bar: 16 registers of 16 bits, per block'
 run 0 "no lanes" "$ISADORA" info vuc
 is "nothing about lanes" 0 "$(grep -c 'per warp\|  lanes' out)"
+
+# Words that are no instructions: codes, parts of operands, marks, spaces, registers without their first character.
+run 0 "info of a mark" "$ISADORA" info tesla exit
+out 'exit: a word of the field MARK'
+out '  codes     nothing (0), exit (1), join (2)'
+out '  as in     MARK GUARD nop'
+run 0 "info of a condition" "$ISADORA" info tesla lg
+out '  operands  GUARD, as `(PRED $c[COND])`'
+out 'lg: a word of the field COMPARE'
+run 0 "info of a field" "$ISADORA" info tesla MARK
+out 'MARK: a field'
+run 0 "info of an operand" "$ISADORA" info tesla GUARD
+out '  lines     `(never)`, `(PRED $c[COND])`'
+run 0 "info of a space" "$ISADORA" info tesla s
+out '  size      16384 cells of 8 bits, per block'
+run 0 "info of a mark of prefer" "$ISADORA" info tesla long
+out 'long: a mark in front of a whole sentence'
+for name in sr physid; do
+    run 0 "a register without its dollar" "$ISADORA" info tesla $name
+    out '$sr'
+done
+run 1 "neither" "$ISADORA" info tesla exti
+err 'did you mean `exit`?'
+run 0 "a part of an operand" "$ISADORA" info tesla u8
+out '  lines     `u8 s[AT]`'
+for each in tesla vuc vp1-scalar; do
+    sed -n '/^static const char \*const words\[\]/,/^};/p' "$ROOT/out/$each/$(echo $each | tr - _)_target.c" |
+        grep -o '"[^"]*"' | tr -d '"' >words
+    [ -s words ] && pass || fail "$each has no words"
+    : >unknown
+    while read -r word; do
+        "$ISADORA" info $each -- "$word" >got 2>&1 || echo "$word" >>unknown
+        grep -q 'a mark in front' got && echo "$each $word" >>marks
+    done <words
+    is "words of $each that are not explained" "" "$(tr '\n' ' ' <unknown)"
+done
+is "the only marks" 'tesla long vuc alt' "$(sort marks | tr '\n' ' ' | sed 's/ $//')"
 
 done_

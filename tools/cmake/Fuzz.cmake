@@ -64,7 +64,7 @@ endforeach()
 set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
 target_sources(hex_fuzz PRIVATE ${program}/hex.c ${program}/io.c)
 target_sources(state_fuzz PRIVATE ${program}/hex.c ${program}/io.c ${program}/place.c ${program}/state.c
-    ${program}/state_set.c ${program}/state_warps.c)
+    ${program}/state_result.c ${program}/state_set.c ${program}/state_warps.c)
 target_sources(device_fuzz PRIVATE ${program}/device.c ${program}/device_read.c ${program}/io.c ${program}/place.c)
 foreach(name hex_fuzz state_fuzz device_fuzz)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)

@@ -313,6 +313,8 @@ static int print_named(const struct choice *choice, const char *word)
         print_forms(choice, best);
         return EXIT_FINE;
     }
+    if (info_word(choice, word) || info_register_bare(choice, word))
+        return EXIT_FINE;
     if (exists_elsewhere(target, word)) {
         complain("%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
                  target->name, word, target->configs[choice->config].name);
@@ -322,6 +324,10 @@ static int print_named(const struct choice *choice, const char *word)
         const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};
         best = nearest_name(word, names, best ? 3 : 2);
         best = best ? best : names[2];
+    }
+    for (size_t i = 0; i < target->word_count; i++) {
+        const char *const names[] = {best ? best : target->words[i], target->words[i]};
+        best = nearest_name(word, names, 2);
     }
     if (best)
         complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word,
@@ -363,20 +369,22 @@ static int run_info(const struct command *command, int argc, char **argv)
 
 const struct command command_info = {
     .name = "info",
-    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER]",
-    .summary = "what an instruction set has; one instruction's page; a register",
+    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER|WORD]",
+    .summary = "what an instruction set has; one instruction's page; a register or word",
     .text = "Without a name: units, registers, number of forms and their grades, the count of "
             "words of each class, pages.\n"
             "With the name of an instruction, a page or a form: syntax, bits, fields, effects, "
             "prose; old names are known too. With\n"
-            "the name of a register: its number, size, other names, and what it stands for. ISA "
-            "may also be given as\n"
-            "-m ISA.\n"
+            "the name of a register: its number, size, other names, and what it stands for. With "
+            "another word of sentences,\n"
+            "or the name of a field, operand or space: where it may stand. ISA may also be given "
+            "as -m ISA.\n"
             "\n"
             "examples:\n"
             "  isadora info vp1-scalar\n"
             "  isadora info vp1-scalar add\n"
             "  isadora info vuc '$mbtype'\n"
+            "  isadora info tesla exit\n"
             "  isadora info -m my/cpu.isa load",
     .options = info_options,
     .run = run_info,

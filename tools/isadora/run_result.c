@@ -147,6 +147,7 @@ static int machine_status(const struct run *run, const char *at)
         break;
     case ISADORA_UNDECODED:
         complain("the word at %s is not an instruction", at);
+        run_tell_filler(run, m->pc);
         break;
     case ISADORA_CUT_OFF:
         complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "",

@@ -93,6 +93,8 @@ local function put_row(self, value, type, buffer)
    fn.w:line("return %s;", buffer)
 end
 
+local NO_VALUE = "(no value)"
+
 local function put_mask(self, value)
    local fn = self.fn
    if value.tag == "const" then
@@ -124,6 +126,8 @@ local function put_line(fn, line, refuse, f)
    f(self, value)
 end
 
+-- `refuse`: what is returned where the operand traps; a function of masks has no such value and is
+-- given up.
 local function row_function(fn, choice, wanted, head, refuse, f)
    local other = frame.new(fn.shared, fn.form)
    other.lane, other.slow = "l", refuse
@@ -141,10 +145,13 @@ local function row_function(fn, choice, wanted, head, refuse, f)
    end
    if not single then
       other.w:line("default:")
-      other.w:line("    return %s;", refuse)
+      other.w:line("    return %s;", refuse == NO_VALUE and "0" or refuse)
       other.w:close()
    end
    local text = table.concat(frame.whole(other), "\n")
+   if refuse == NO_VALUE and text:find(NO_VALUE, 1, true) then
+      program.give_up("a condition that may trap")
+   end
    for _, word in ipairs({ "run", "row" }) do
       if head:find(word, 1, true) and not text:find("%f[%w_]" .. word .. "%f[^%w_]") then
          text = ("    (void)%s;\n"):format(word) .. text
@@ -160,7 +167,8 @@ end
 function Program:choice_mask(choice)
    if not lanes.is_lane_choice(choice) then program.give_up("a condition of the whole warp") end
    local name = row_function(self.fn, choice, "mask_" .. (choice.role or choice.operand):lower(),
-      "uint32_t NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run)", "0",
+      "uint32_t NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run)",
+      NO_VALUE,
       function(inner, value) put_mask(inner, value) end)
    return ("%s(m, in, run)"):format(name)
 end
