@@ -28,13 +28,13 @@ struct decimal {
 static void write_digits(struct rt_big *big, struct decimal *out)
 {
     unsigned from = ALL_DIGITS;
-    while (big->size) {
+    do {
         uint32_t nine = rt_big_divide(big, 1000000000);
         for (int i = 0; i < 9; i++) {
             out->digit[--from] = (uint8_t)(nine % 10);
             nine /= 10;
         }
-    }
+    } while (big->size);
     while (out->digit[from] == 0)
         from++;
     out->count = ALL_DIGITS - from;
