@@ -231,12 +231,15 @@ local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "fil
    { "space", "spaces" },
    { "stack", "stacks" }, { "option", "options" }, { "start", "starts" } }
 
--- Lanes and where a launch puts things, as a list of one named thing.
+-- Lanes, where a launch puts things and how large it may be, as a list of one named thing.
 local function machine_of(tree)
    local launch = tree.launch
    if not launch then return {} end
+   local limits = {}
+   for i, limit in ipairs(launch.limits or {}) do limits[i] = limit.name .. " " .. tostring(limit.most) end
    return { summary.record { { "name", "launch" }, { "lanes", launch.lanes }, { "masks", launch.masks },
-      { "params", launch.params }, { "buffers", launch.buffers } } }
+      { "params", launch.params }, { "buffers", launch.buffers },
+      { "limits", table.concat(limits, ", ") } } }
 end
 
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the

@@ -461,7 +461,8 @@ function M.pages(sym, report)
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
       lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,
-      starts = sym.starts, engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
+      limits = sym.limits, starts = sym.starts, engines = sym.engines,
+      formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
          sym.units[#sym.units].bits,
    }
    for _, node in ipairs(sym.tree.insns) do

@@ -118,7 +118,7 @@ function expression.lane(f) return f.run.lane or 0 end
 -- Without a launch there is one block of one thread.
 function expression.launch(f, n)
    local given = f.run.state.launch
-   local counts = n.name:find("^grid_") or n.name:find("^block_") or n.name == "warps"
+   local counts = n.name:find("^grid_") or n.name:find("^block_") or n.name == "warps" or n.name == "threads"
    return given and given[n.name] or counts and 1 or 0
 end
 

@@ -26,7 +26,7 @@ top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simpl
 top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
 top.engine = simply("engines")
 
-top.option, top.place_of = simply("options"), simply("places")
+top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
 
 -- Code that runs when a block or a warp begins.
 function top.start(p, node, line)
@@ -273,7 +273,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "prose", "options", "places", "starts"}
+                "maps", "prose", "options", "places", "limits", "starts"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

@@ -5,6 +5,7 @@
 -- bits. State without a scope is per warp then, a space per grid.
 local num = require("gen.num")
 local names_of_launch = require("gen.launch")
+local launch_limits = require("gen.launchlimits")
 
 local M = {}
 
@@ -129,7 +130,7 @@ local function take_starts(sym, report)
    end
 end
 
---- Fills in `sym.lanes` (0: none), `masks`, `options`, `places`, `starts`, and all scopes.
+--- Fills in `sym.lanes` (0: none), `masks`, `options`, `places`, `limits`, `starts`, and all scopes.
 function M.resolve(sym, report)
    sym.masks = masks_of(sym, report)
    sym.lanes = sym.masks and sym.masks.width or 0
@@ -137,12 +138,13 @@ function M.resolve(sym, report)
    check_scopes(sym, sym.masks ~= nil, report)
    take_options(sym, report)
    take_places(sym, report)
+   sym.limits = launch_limits.resolve(sym.tree.limits, report)
    take_starts(sym, report)
-   for _, list in ipairs({ sym.tree.places, sym.tree.starts }) do
+   for _, list in ipairs({ sym.tree.places, sym.tree.limits, sym.tree.starts }) do
       for _, node in ipairs(list) do
          if sym.lanes == 0 then
             report:error("E60", node.at,
-               ("`%s` is for descriptions with lanes"):format(node.what or "start"))
+               ("`%s` is for descriptions with lanes"):format(node.what or node.tag))
          end
       end
    end

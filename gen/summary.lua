@@ -7,6 +7,7 @@
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local irtext = require("gen.irtext")
+local launch_limits = require("gen.launchlimits")
 local syntax = require("gen.syntax")
 
 local M = {}
@@ -130,10 +131,16 @@ local function place_text(place)
    return place and ("%s[0x%s]"):format(place.space.name, num.hex(place.index)) or nil
 end
 
+local function limit_of(limit)
+   return record { { "name", limit.name }, { "most", limit.most }, { "sources", sources(limit.prov) },
+      { "prose", limit.prose } }
+end
+
 local function launch_of(model)
    if (model.lanes or 0) == 0 then return nil end
    return record { { "lanes", model.lanes }, { "masks", model.masks.name },
-      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) } }
+      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) },
+      { "limits", map_or_nil(launch_limits.list(model), limit_of) } }
 end
 
 local function option_of(o)
@@ -184,8 +191,9 @@ local function field_of(f)
       { "name", f.name }, { "pieces", pieces_of(f) },
       { "width", f.width },
       { "kind", f.kind }, { "signed", yes(f.signed) },
-         { "radix", f.kind == "number" and f.radix or nil },
-      { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
+         { "radix", f.kind == "number" and not f.float and f.radix or nil },
+      { "float", f.float and f.float.format }, { "digits", f.float and f.float.digits },
+      { "scale", not f.float and f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
       { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
       { "label", yes(f.label) },
       { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },

@@ -55,7 +55,10 @@ static enum isadora_stop end_warp(struct isadora_worker *k, struct isadora_warp 
 /* `$pc` is behind the program: fine while nobody has parted from the warp. */
 static enum isadora_stop run_out(struct isadora_worker *k, struct isadora_warp *w)
 {
-    return active_lanes(k) == w->lanes ? end_warp(k, w) : ISADORA_LEFT;
+    if (active_lanes(k) != w->lanes)
+        return ISADORA_LEFT;
+    k->ran_out++;
+    return end_warp(k, w);
 }
 
 /* The instruction waits, or trapped. */

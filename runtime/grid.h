@@ -69,6 +69,7 @@ struct isadora_worker {
     bool passed;                /* `$pc` was stopped at: not there again */
     unsigned mask_at, mask_bytes; /* where the active lanes are in a state */
     struct isadora_counts counts;
+    uint64_t ran_out;   /* warps that ended behind the last instruction, by none of their own */
     void *own, *states; /* what the machine has without a grid; those of the warps */
 };
 
@@ -86,7 +87,22 @@ struct isadora_grid {
     size_t break_count;
 };
 
-/* False when there is no memory left. The machine holds program and memory. */
+/* What of a plan is more than a launch can have. */
+struct isadora_excess {
+    /* "grid_x" .. "block_z", "threads" of a block, "blocks" of the grid, "shared" or "params" (cells
+     * of the memory where they lie); NULL: nothing is. */
+    const char *what;
+    uint64_t value, most; /* what the plan has of it; at least 1 and at most this is possible */
+};
+
+/* Whether a plan is within the limits of the instruction set. */
+struct isadora_excess isadora_grid_excess(const struct isadora_target *,
+                                          const struct isadora_grid_plan *);
+/* The memory of a block that `shared` of a plan is about: where parameters lie, if that is a block's,
+ * else the first one; -1: none. */
+int isadora_shared_space(const struct isadora_target *);
+/* False when there is no memory left, and for a plan with an excess. The machine holds program and
+ * memory. */
 bool isadora_grid_open(struct isadora_grid *, struct isadora_machine *,
                        const struct isadora_grid_plan *);
 void isadora_grid_close(struct isadora_grid *);

@@ -10,10 +10,9 @@
 /* Cells of block memory that programs may access; 0: all. */
 static void limit_shared(struct isadora_machine *m, uint64_t cells)
 {
-    for (unsigned i = 0; i < m->target->space_count; i++) {
-        if (m->target->spaces[i].scope == ISADORA_BLOCK)
-            isadora_memory_limit(m, i, cells ? cells : m->target->spaces[i].cells);
-    }
+    const int space = isadora_shared_space(m->target);
+    if (space >= 0)
+        isadora_memory_limit(m, (unsigned)space, cells ? cells : m->target->spaces[space].cells);
 }
 
 static bool make_warps(struct isadora_grid *g)
@@ -44,6 +43,8 @@ bool isadora_grid_open(struct isadora_grid *g, struct isadora_machine *m,
                        const struct isadora_grid_plan *plan)
 {
     const unsigned lanes = m->target->lanes;
+    if (isadora_grid_excess(m->target, plan).what)
+        return false;
     *g = (struct isadora_grid){.plan = *plan, .worker = {.m = m, .own = m->state}};
     g->threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
     g->blocks = (uint64_t)plan->grid[0] * plan->grid[1] * plan->grid[2];
@@ -52,6 +53,7 @@ bool isadora_grid_open(struct isadora_grid *g, struct isadora_machine *m,
     memcpy(m->launch.grid, plan->grid, sizeof m->launch.grid);
     memcpy(m->launch.block, plan->block, sizeof m->launch.block);
     m->launch.warps = g->warp_count;
+    m->launch.threads = (uint32_t)g->threads;
     limit_shared(m, plan->shared);
     if (make_warps(g) && make_profile(g))
         return true;

@@ -92,11 +92,13 @@ static void run_trial(struct rt_mate *mate, size_t number)
     grid->blocks = trial->end;
     grid->worker.began = false;
     grid->worker.counts = (struct isadora_counts){0, 0};
+    grid->worker.ran_out = 0;
     mate->trial = number;
     mate->next_look = FIRST_LOOK;
     trial->by = mate;
     trial->stop = isadora_grid_run(grid, team->most);
     trial->counts = grid->worker.counts;
+    trial->ran_out = grid->worker.ran_out;
     trial->grid_changed = memcmp(mate->m->grid, base->grid, base->target->grid_size) != 0;
     memcpy(trial->grid, mate->m->grid, base->target->grid_size);
     if (trial->stop != ISADORA_ENDED) { /* those behind it will be run again */
@@ -200,6 +202,7 @@ bool rt_trial_merge(const struct rt_team *team, const struct rt_trial *trial)
     m->steps += trial->counts.instructions;
     g->worker.counts.instructions += trial->counts.instructions;
     g->worker.counts.threads += trial->counts.threads;
+    g->worker.ran_out += trial->ran_out;
     g->block = trial->end;
     return true;
 }

@@ -21,6 +21,7 @@ struct rt_trial {
     struct rt_view *views; /* one for each space; base NULL: each block has its own */
     enum isadora_stop stop;
     struct isadora_counts counts;
+    uint64_t ran_out;  /* as in a worker */
     void *grid;        /* the state of the grid behind it */
     bool grid_changed; /* it differs from what it was before */
     struct rt_mate *by;

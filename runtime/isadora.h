@@ -81,6 +81,9 @@ struct isadora_field {
     const struct isadora_piece *pieces;
     const struct isadora_code *codes; /* kind ISADORA_CODES */
     int file;                         /* kind ISADORA_REGISTER: index into target->files, else -1 */
+    uint8_t float_format; /* 16, 32, 64: a number, the high bits of such a float, which is its text
+                             (float_text.h); value is the whole float's bits. 0: no float */
+    uint8_t float_digits; /* digits of the text; 0: as few as read back */
 };
 
 /* One field of a form. `value[i]` holds the bits of slots[i]'s field after decode, whether the
@@ -208,6 +211,12 @@ struct isadora_launch_option {
     size_t value_count;
 };
 
+/* The most that a launch may have, as its own fields have no room for more; 0: any number. */
+struct isadora_launch_limits {
+    uint32_t grid[3], block[3]; /* blocks of the grid, threads of a block: x, y, z */
+    uint32_t threads;           /* of a block, all together */
+};
+
 struct isadora_machine; /* machine.h */
 struct isadora_symbols; /* parse.h */
 struct isadora_complaint;
@@ -291,7 +300,7 @@ struct isadora_target {
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */
     uint64_t start;          /* reset value of `$pc`: where programs begin */
-    const char *aside;       /* what sentences need not say, such as "control fields"; NULL: nothing */
+    const char *aside; /* what sentences need not say, such as "control fields"; NULL: nothing */
     const char *const
         *words; /* literal words of sentences, which no label may be; sorted by their bytes */
     size_t word_count;
@@ -343,6 +352,7 @@ struct isadora_target {
     size_t block_size, grid_size;
     const struct isadora_launch_option *options;
     size_t option_count;
+    struct isadora_launch_limits limits;
     /* Where the parameters of a launch lie: index into `spaces`, or -1; first cell. */
     int param_space;
     uint64_t param_at;

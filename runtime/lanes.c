@@ -12,6 +12,7 @@ const struct isadora_launch rt_single_launch = {
     .grid = {1, 1, 1},
     .block = {1, 1, 1},
     .warps = 1,
+    .threads = 1,
 };
 
 size_t rt_state_stride(size_t size) { return (size + STATE_ALIGN) / STATE_ALIGN * STATE_ALIGN; }

@@ -127,6 +127,7 @@ struct isadora_launch {
     uint32_t block[3];                    /* threads in a block */
     uint32_t at[3];                       /* this block */
     uint32_t warp, warps;                 /* this warp of the block; how many it has */
+    uint32_t threads;                     /* of a block */
     uint64_t option[ISADORA_OPTIONS_MAX]; /* of target->options: index of the value */
 };
 
@@ -290,6 +291,9 @@ void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VA
 /* More about registers and their names is in register_text.c. Whether its value never changes, and
  * which it is. */
 bool isadora_register_wired(const struct isadora_register *, struct isadora_word *value);
+/* The depth of the stack that a file is a member of; NULL where it is none. */
+const struct isadora_file *isadora_stack_depth(const struct isadora_target *,
+                                               const struct isadora_file *member);
 /* False for an entry of a stack beyond the depth: what stands there is left over. */
 bool isadora_register_lives(const struct isadora_machine *, const struct isadora_register *);
 /* What is wrong with a name that isadora_register_find does not find, or that does not exist in

@@ -53,9 +53,8 @@ bool isadora_register_wired(const struct isadora_register *reg, struct isadora_w
     return true;
 }
 
-/* The depth of the stack that a file is a member of; NULL where it is none. */
-static const struct isadora_file *depth_of(const struct isadora_target *target,
-                                           const struct isadora_file *member)
+const struct isadora_file *isadora_stack_depth(const struct isadora_target *target,
+                                               const struct isadora_file *member)
 {
     const char *dot = strrchr(member->name, '.');
     const size_t size = dot ? (size_t)(dot - member->name) : 0;
@@ -69,7 +68,7 @@ static const struct isadora_file *depth_of(const struct isadora_target *target,
 
 bool isadora_register_lives(const struct isadora_machine *m, const struct isadora_register *reg)
 {
-    const struct isadora_file *file = depth_of(m->target, reg->file);
+    const struct isadora_file *file = isadora_stack_depth(m->target, reg->file);
     if (!file)
         return true;
     const struct isadora_register depth = {.file = file, .width = (uint8_t)file->width};
@@ -173,18 +172,60 @@ static bool suggest(const struct isadora_target *target, unsigned config, const 
     return most > 0;
 }
 
+/* `$r3@40`, where the register is there; false where it is not about lanes. */
+static bool explain_lane(const struct isadora_target *target, const char *name, size_t size,
+                         char *out, size_t room)
+{
+    const char *at = target->lanes ? memchr(name, '@', size) : NULL;
+    struct isadora_register reg;
+    if (!at || !isadora_register_find(target, name, (size_t)(at - name), &reg))
+        return false;
+    const int base = (int)(at - name), lane = (int)(size - (size_t)(at - name)) - 1;
+    if (reg.file->scope == ISADORA_LANE)
+        snprintf(out, room, "there is no lane `%.*s`; lanes are 0 to %u", lane < 24 ? lane : 24,
+                 at + 1, target->lanes - 1u);
+    else
+        snprintf(out, room, "`%.*s` does not belong to a lane", base < 48 ? base : 48, name);
+    return true;
+}
+
+/* A stack by its own name: its members have others. */
+static bool explain_stack(const struct isadora_target *target, unsigned config, const char *name,
+                          size_t size, char *out, size_t room)
+{
+    int used = 0;
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        const struct isadora_file *depth = isadora_stack_depth(target, file);
+        if (!depth || !(file->configs >> config & 1) || strncmp(file->name, name, size) != 0 ||
+            file->name[size] != '.')
+            continue;
+        if (!used)
+            used = snprintf(out, room, "`%.*s` is a stack; what it has is `%s`",
+                            (int)(size < 48 ? size : 48), name, depth->name);
+        if (used >= 0 && (size_t)used < room)
+            used += snprintf(out + used, room - (size_t)used, ", `%s0`..", file->name);
+    }
+    return used > 0;
+}
+
 void isadora_register_explain(const struct isadora_target *target, unsigned config,
                               const char *name, size_t size, char *out, size_t room)
 {
     const int shown = size < 48 ? (int)size : 48;
     char near[ISADORA_NAME_MAX];
+    if (explain_lane(target, name, size, out, room) ||
+        explain_stack(target, config, name, size, out, room))
+        return;
     if (is_computed(target, name, size)) {
         snprintf(out, room, "`%.*s` is computed from other state, it has no place of its own",
                  shown, name);
         return;
     }
+    const char *lane = target->lanes ? memchr(name, '@', size) : NULL;
+    size = lane ? (size_t)(lane - name) : size;
     const bool found = suggest(target, config, name, size, near);
     snprintf(out, room, "%s %s has no register `%.*s`%s%s%s", target->name,
-             target->configs[config].name, shown, name, found ? "; did you mean `" : "",
-             found ? near : "", found ? "`?" : "");
+             target->configs[config].name, size < 48 ? (int)size : 48, name,
+             found ? "; did you mean `" : "", found ? near : "", found ? "`?" : "");
 }

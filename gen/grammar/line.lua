@@ -90,7 +90,8 @@ local kinds = kind("none", kw("none") * named("set", V("set")))
     + kind("rel", kw("rel") * named("expr", V("expr")))
     + kind("label") + kind("u") + kind("s") + kind("dec") + kind("wrap")
     + kind("scale", tok("`x4`", P("x") * named("value", token.plainx)))
-    + unbuilt("a floating point field", (P("f16") + "f32" + "f64") * token.boundary)
+    + kind("float", tok("`f32`", named("format", C(P("f16") + "f32" + "f64")) * token.boundary))
+    + kind("digits", kw("digits") * named("count", int))
     + kind("list", sym("(") * listed("cells", cell^1) * sym(")"))
     + kind("file", named("name", file))
     + kind("table", named("name", name))
@@ -180,6 +181,8 @@ local function head_rules(rules)
       * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
   rules.place_of = node("place_of", named("what", token.words("params buffers"))
       * named("space", name) * kw("at") * named("index", number) * V("tail"))
+  rules.limit = node("limit", kw("limit") * kw("launch") * sym(".") * named("name", any_name)
+      * named("most", number) * V("tail"))
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
@@ -360,7 +363,7 @@ function M.rules(rules)
   rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("start") + V("outside")
+      + V("place_of") + V("limit") + V("start") + V("outside")
   return rules
 end
 

@@ -70,7 +70,8 @@ function Walker:launch_value(name, at)
    check_lanes(self, "launch." .. name, at)
    local known = launch.known[name]
    if known then
-      return self:make({ tag = "launch", name = name, is_lane = known.lane, at = at }, 0, known.hi)
+      return self:make({ tag = "launch", name = name, is_lane = known.lane, at = at }, 0,
+         launch.most(name, self.model))
    end
    for _, option in ipairs(self.model.options) do
       if option.name == name then

@@ -22,16 +22,16 @@ int tesla_start_block(struct isadora_machine *m)
     const int32_t s_2_new_3 = (int32_t)m->launch.block[2];
     if (!rt_may_store(m, TESLA_SPACE_S_2, 6, 2))
         return (int)m->trap.kind;
-    const uint32_t s_2_new_4 = m->launch.grid[0] & 0xffff;
+    const int32_t s_2_new_4 = (int32_t)m->launch.grid[0];
     if (!rt_may_store(m, TESLA_SPACE_S_2, 8, 2))
         return (int)m->trap.kind;
-    const uint32_t s_2_new_5 = m->launch.grid[1] & 0xffff;
+    const int32_t s_2_new_5 = (int32_t)m->launch.grid[1];
     if (!rt_may_store(m, TESLA_SPACE_S_2, 10, 2))
         return (int)m->trap.kind;
-    const uint32_t s_2_new_6 = m->launch.at[0] & 0xffff;
+    const int32_t s_2_new_6 = (int32_t)m->launch.at[0];
     if (!rt_may_store(m, TESLA_SPACE_S_2, 12, 2))
         return (int)m->trap.kind;
-    const uint32_t s_2_new_7 = m->launch.at[1] & 0xffff;
+    const int32_t s_2_new_7 = (int32_t)m->launch.at[1];
     if (!rt_may_store(m, TESLA_SPACE_S_2, 14, 2))
         return (int)m->trap.kind;
     m->woke = true;
@@ -39,10 +39,10 @@ int tesla_start_block(struct isadora_machine *m)
     rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)s_2_new);
     rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)s_2_new_2);
     rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)s_2_new_3);
-    rt_store(m, TESLA_SPACE_S_2, 8, 2, s_2_new_4);
-    rt_store(m, TESLA_SPACE_S_2, 10, 2, s_2_new_5);
-    rt_store(m, TESLA_SPACE_S_2, 12, 2, s_2_new_6);
-    rt_store(m, TESLA_SPACE_S_2, 14, 2, s_2_new_7);
+    rt_store(m, TESLA_SPACE_S_2, 8, 2, (uint64_t)s_2_new_4);
+    rt_store(m, TESLA_SPACE_S_2, 10, 2, (uint64_t)s_2_new_5);
+    rt_store(m, TESLA_SPACE_S_2, 12, 2, (uint64_t)s_2_new_6);
+    rt_store(m, TESLA_SPACE_S_2, 14, 2, (uint64_t)s_2_new_7);
     return 0;
 }
 

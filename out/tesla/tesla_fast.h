@@ -176,7 +176,7 @@ static inline uint32_t read_sr(const struct isadora_machine *m, const struct tes
 {
     switch (index) {
     case 0:
-        return (uint32_t)(m->lane | ((int32_t)m->launch.warp & 0xff) << 8);
+        return (uint32_t)(m->lane | (int32_t)m->launch.warp << 8);
     default:
         return s->sr[index][m->lane];
     }

@@ -139,6 +139,7 @@ static void choose_launch(struct pair *p, struct random *r)
     m->launch.warp = random_below(r, m->launch.warps);
     m->launch.block[0] = 1 + random_below(r, 64);
     m->launch.block[1] = 1 + random_below(r, 4);
+    m->launch.threads = m->launch.block[0] * m->launch.block[1];
     m->launch.grid[0] = 1 + random_below(r, 100);
     m->launch.at[0] = random_below(r, m->launch.grid[0]);
     for (size_t i = 0; i < p->target->option_count; i++)

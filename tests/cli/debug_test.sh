@@ -258,6 +258,49 @@ err '--step reads commands from standard input; the program is a file'
 run 2 "step and JSON" go part.s --step --json
 err '--step and --json exclude each other'
 
+cat >nop.s <<<'exit nop'
+run 1 "what is said of places" "$ISADORA" run -m tesla -V g80 nop.s --block 4 --step <<'END'
+p $r3@77
+p $active@1
+p $rr3@7
+p $st
+mem
+mem g14
+END
+out 'there is no lane `77`; lanes are 0 to 31'
+out '`$active` does not belong to a lane'
+out 'has no register `$rr3`; did you mean `$r3`?'
+out '`$st` is a stack; what it has is `$st.depth`, `$st.kind0`.., `$st.pc0`.., `$st.mask0`..'
+out 'a cell is missing: `memory` takes SPACE[ADDR]'
+run 0 "where a buffer ends" "$ISADORA" run -m tesla -V g80 nop.s --param buffer:24 --param buffer:8 --step <<'END'
+m g14[0x1000]
+m g14[0x1010] 5
+m g14[0x2ff8] 5
+m g14[0x2000] 1
+m c0[0x0] 2
+END
+sed -i 's/  \.*$//' out # what they are as letters
+says '(isadora) m g14[0x1000]
+g14[0x1000]    00000000 00000000 00000000 00000000
+g14[0x1010]    00000000 00000000
+-- outside of buffers --
+(isadora) m g14[0x1010] 5
+g14[0x1010]    00000000 00000000
+-- outside of buffers --
+g14[0x1018]    00000000 00000000 00000000
+(isadora) m g14[0x2ff8] 5
+-- outside of buffers --
+g14[0x2ff8]    00000000 00000000
+-- a buffer begins --
+g14[0x3000]    00000000 00000000
+-- outside of buffers --
+g14[0x3008]    00000000
+(isadora) m g14[0x2000] 1
+-- outside of buffers --
+g14[0x2000]    00000000
+(isadora) m c0[0x0] 2
+c0[0x0]        00000000 00000000'
+
 # ---- conditions ----
 cat >count.s <<'END'
     add $r3 $r15 0x9
@@ -298,6 +341,17 @@ END
 for condition in 'if' 'if $r4' 'if $r4 = 3' 'if $q == 1' 'if $on == 0x100' 'if $r4 == x' 'if $r4 == 1 2' 'when $r4 == 1'; do
     run 1 "refused: $condition" go count.s --step <<<"b top $condition"
 done
+
+run 1 "a condition for a breakpoint that is there" go count.s --block 3 --max-warp-steps 60 --step <<<'b top
+b top if $r4 >= 3
+points
+b top
+c
+p $r4@0'
+out 'breakpoint 1 at 0x4, top if $r4 >= 0x3: add $r4 $r4 0x1'
+out 'breakpoint 1 is there; `if PLACE == N` behind it gives it a condition'
+out '$r4@0 = 0x3'
+err '1 command of the script could not be done'
 
 # ---- traps, and going on behind them ----
 printf 'add $r1 $r0 0x5\nfail $r1\nend\n' >fail.s

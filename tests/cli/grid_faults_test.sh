@@ -90,6 +90,48 @@ END
 access 'outside: s[0x50]' 'st b8 s[$a1] $r6' 0x4f 0x50 g80 --shared 0x50
 access 'not aligned: c1[0x22]' 'ld $r6 b32 c1[$a1++0x4]' 0x20 0x22 g80
 
+# ---- a parameter that was not given ----
+cat >params.s <<'END'
+    mov b32 $r1 b32 s[0x10]
+    mov b32 $r2 b32 s[0x14]
+    st b32 g14[$r1] $r1
+    st b32 g14[$r2] $r1
+    exit nop
+END
+fault "the second parameter is missing" params.s --block 40 --param buffer:4
+told 'access outside: g14[0x0]' 'an address so near to 0 looks like a pointer that was never given' \
+    'the parameters of this launch take 4 bytes, from s[0x10] to s[0x13]' \
+    'the nearest buffer is --param buffer:4'
+fault "an address that is far from 0" params.s --block 40 --param buffer:4 --param u32:0x100
+told 'access outside: g14[0x100]' 'the nearest buffer is --param buffer:4'
+if grep -q 'never given' err; then fail "0x100 is not near to 0"; else pass; fi
+
+cat >three.s <<'END'
+    mov b32 $r1 b32 s[0x10]
+    mov b32 $r2 b32 s[0x14]
+    exit mov b32 $r3 b32 s[0x18]
+END
+run 0 "one parameter of three" tesla three.s --block 40 --param u32:1
+is "what is said of it" "isadora: note: s[0x14..0x17] is loaded, which lies behind the parameters, s[0x10..0x13], and which nothing has \
+stored: is a --param missing?|    at 0x4: mov b32 \$r2 b32 s[0x14]|    three.s:2|" "$(tr '\n' '|' <err)"
+run 0 "none of three" tesla three.s --block 40 --grid 3
+err 'note: s[0x10..0x13] is loaded, where parameters lie, and this launch has no --param'
+is "it is said once" 1 "$(grep -c note: err)"
+run 0 "all three" tesla three.s --block 40 --param u32:1 --param u32:0 --param u32:0
+no_err
+run 0 "what --set gives" tesla three.s --block 40 --set 's[0x10]=1' --set 's[0x14]=1' --set 's[0x18]=1'
+no_err
+run 1 "a limit of the first instructions" tesla three.s --block 40 --param u32:1 --max-steps 1
+err '1 instruction (--max-steps)'
+cat >own.s <<'END'
+    mov b32 $r1 0x10
+    shl $a1 $r1 0x0
+    st b32 s[$a1] $r1
+    exit mov b32 $r3 b32 s[0x10]
+END
+run 0 "what the program has stored" tesla own.s --block 40
+no_err
+
 # ---- lanes that do not run cannot fault ----
 cat >never.s <<'END'
     cvt u32 $r1 u16 $r0l
@@ -110,6 +152,19 @@ run 0 "a predicate lets no lane run" tesla never.s --block 40 --param buffer:64
 printf 'top:\n    call down\ndown:\n    nop\n    call top\n    ret\n' >deep.s
 fault "recursion" deep.s --block 40
 told 'block 0,0,0, warp 0: stack: `$st` is full' 'deep.s:2, in top'
+run 1 "what is printed of it" tesla deep.s --block 4
+out '$st.kind0..$st.kind255 = 0x2'
+out '$st.mask0..$st.mask255 = 0xf'
+is "lines of a deep stack" 20 "$(grep -c '^\$st' out)"
+is "its lowest entries" '$st.pc0..$st.pc239: not told without --dump' "$(grep 'not told' out)"
+is "its top" '$st.pc255 = 0x18' "$(grep '^\$st.pc255' out)"
+both() { tesla deep.s --block 4 "$@" 2>&1; }
+run 1 "the error stands behind it" both
+is "the last line" '    deep.s:2, in top' "$(tail -1 out)"
+run 1 "all of it" both --dump
+is "all entries of a deep stack" 256 "$(grep -c '^\$st.pc' out)"
+out '$r1..$r127 = 0x0'
+out '$c0..$c3 = 0x0'
 printf '    joinat out\n    call inner\n    nop\nout:\n    join nop\n    ret\ninner:\n    join nop\n' >unjoined.s
 fault "join in a call" unjoined.s --block 40
 told 'STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat' 'unjoined.s:8, in inner'

@@ -38,8 +38,63 @@ for shape in 0 1,0 x 1,2,3,4 1,; do
     run 2 "--grid $shape" go number.s --grid "$shape"
 done
 run 2 "large block" go number.s --block 1025
-err '--block: more than 1024 threads'
+err '--block 1025: at most 1024 threads in x'
+run 2 "large block in all" go number.s --block 256,4,2
+err '--block 256,4,2: at most 1024 threads in a block'
 run 2 "large grid" go number.s --grid 4294967295,4294967295,4294967295
+
+# ---- limits: the most there may be, and one more ----
+tesla() { "$ISADORA" run -m tesla -V g80 "$@"; }
+echo 'exit nop' >end.s
+echo end >end.txt
+while IFS='|' read -r options blocks threads; do
+    # shellcheck disable=SC2086
+    run 0 "tesla $options" tesla end.s $options
+    out "$blocks of $blocks block"
+    out "$threads thread"
+done <<'END'
+--grid 65535|65535|1
+--grid 1,65535|65535|1
+--grid 1,1,1 --block 512|1|512
+--block 1,512|1|512
+--block 8,1,64|1|512
+--block 1,1,64|1|64
+--shared 0x4000|1|1
+END
+while IFS='|' read -r options message; do
+    # shellcheck disable=SC2086
+    run 2 "tesla $options" tesla end.s $options
+    err "isadora: error: $message"
+    no_out
+done <<'END'
+--grid 70000|--grid 70000: at most 65535 blocks in x
+--grid 1,65536|--grid 1,65536: at most 65535 blocks in y
+--grid 1,1,4|--grid 1,1,4: at most 1 block in z
+--block 513|--block 513: at most 512 threads in x
+--block 1,600|--block 1,600: at most 512 threads in y
+--block 1,1,100|--block 1,1,100: at most 64 threads in z
+--block 32,32|--block 32,32: at most 512 threads in a block
+--block 4294967295,4294967295,4294967295|--block 4294967295,4294967295,4294967295: at most 512 threads in x
+--shared 20000|--shared 20000: a block would have 20000 cells of `s`, which has 16384
+--shared +0x4000 --param u32:1|--shared +0x4000: a block would have 16404 cells of `s`, which has 16384
+END
+# Parameters from s[0x10] on, in 0x200 cells.
+many=(); for _ in $(seq 62); do many+=(--param u64:1); done
+run 0 "as many parameters as there is room for" go end.txt "${many[@]}" --shared 0x200
+run 2 "one more" go end.txt "${many[@]}" --param u8:1
+err 'isadora: error: --param: the parameters take 497 cells of `s`, and there is room for 496'
+# The last numbers that there are, as the program finds them: threads of z 63, block 65534.
+cat >last.s <<'END'
+    shr u32 $r1 $r0 0x1a                // z
+    shl b32 $r1 $r1 0x10
+    mov b16 $r2l u16 s[0xc]             // block
+    cvt u32 $r2 u16 $r2l
+    add b32 $r1 $r1 $r2
+    mov b32 $r2 b32 s[0x10]
+    exit st b32 g14[$r2] $r1
+END
+run 0 "last numbers" tesla last.s --grid 65535 --block 1,1,64 --param buffer:4:last
+is "last numbers" "$((63 << 16 | 65534))" "$(numbers last)"
 
 # ---- parameters ----
 cat >param.s <<'END'
@@ -134,6 +189,28 @@ run 1 "more than a thread has" go own.s --block 3 --memory l:own.bin
 err 'what each of 3 threads gets does not fit into `l` from 0x0'
 run 3 "no such file" go own.s --block 3 --memory l:missing.bin
 
+# ---- files that cannot be written, found out before the run ----
+mkdir -p full/folder
+echo old >full/old
+cannot() { # OPTIONS..: nothing runs, and nothing is left behind
+    run 3 "cannot write: $*" go next.s --block 20 --param buffer:in.bin "$@"
+    no_out
+    err "cannot write"
+    is "nothing is left by $*" "folder old" "$(ls full | xargs)"
+}
+cannot --param buffer:80:full/nodir/out.bin
+cannot --param buffer:80:full/folder
+cannot --param buffer:80:full/new --report full/nodir/x.html
+cannot --param buffer:80:full/new --save s@0+4:full/nodir/x
+cannot --param buffer:80:full/new --save l@0+4:full/nodir/x
+err 'cannot write full/nodir/x: No such file or directory'
+run 2 "what was there stays" go next.s --block 20 --param buffer:in.bin --param buffer:4:full/old --save q@0+4:x
+is "what was there" old "$(cat full/old)"
+run 3 "cannot write, without lanes" "$ISADORA" run -m vuc - --save D@0+4:nodir/cells <<<nop
+no_out
+err 'cannot write nodir/cells'
+run 0 "a device is written in place" go next.s --block 20 --param buffer:in.bin --param buffer:80:/dev/null
+
 # ---- accesses that are not allowed ----
 run 1 "behind a buffer" go next.s --block 21 "${buffers[@]}"
 err 'trap in block 0,0,0, warp 2, lane 4, thread 20,0,0: access outside: g[0x10050]'
@@ -182,6 +259,17 @@ err 'stopped in block 0,0,0, warp 0 after 100 instructions (--max-steps)'
 run 0 "a loop that ends" go top.s --max-warp-steps 2
 run 0 "behind the last instruction" go - --block 3 <<<'add $r1 $r1 0x1'
 out '$r1 = 0x1'
+out '1 warp ran behind the last instruction, without an instruction that ends it'
+for threads in 1 4; do
+    run 0 "behind it, many warps" go - --block 20 --grid 50 --threads $threads <<<'add $r1 $r1 0x1'
+    out '150 warps ran behind the last instruction, without an instruction that ends them'
+    run 0 "behind it, in JSON" go - --block 20 --grid 50 --threads $threads --json <<<'add $r1 $r1 0x1'
+    out '"warps_ran_out":150'
+done
+run 0 "not behind it" go - --block 20 --json <<<end
+out '"warps_ran_out":0'
+run 0 "help says it" "$ISADORA" run --help
+out 'A warp that runs behind the last instruction'
 run 1 "behind it with some lanes" go - --block 3 <<<'only $r0'
 err 'block 0,0,0, warp 0 ran behind the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end
@@ -189,6 +277,13 @@ err 'there is no code at 0x100, where block 0,0,0, warp 0 goes'
 run 1 "not an instruction" go -w <<<01133000ff000000
 run 0 "until" go next.s --block 9 "${buffers[@]}" --until store --json
 out '"stop":"stop address reached","blocks":1,"blocks_ended":0,"warps":2'
+lua5.4 -e 'local t = require("dkjson").decode(io.read("a")) local at = t.at
+    assert(at.block[1] == 0 and at.warp == 0 and at.lanes == "0xff" and at.active == "0xff" and at.address == "0x34")
+    assert(#t.registers["$r0"] == 8 and t.registers["$r0"][8] == "0x7")' <out && pass || fail "JSON of until"
+run 0 "until, many warps" go next.s --grid 2 --block 9 "${buffers[@]}" --until store
+out 'at block 0,0,0, warp 0, lanes 0xff, active 0xff, address 0x34: st.g [$r4+0x0] $r9'
+out 'next.s:16, in store'
+out '$r9@0..7 = 0x65, +0x1 each'
 
 # ---- registers ----
 printf 'add $r3 $r3 $r4\nend\n' >add.s
@@ -200,6 +295,28 @@ lua5.4 -e 'local j = require("dkjson") local t = assert(j.decode(io.read("a"))).
 for wrong in '$r3@8=1' '$r3@=1' '$on@1=1' '$r3@1x=1'; do
     run 2 "--set $wrong" go add.s --set "$wrong"
 done
+while IFS='|' read -r setting why; do
+    run 2 "--set $setting" go add.s --set "$setting"
+    err "$why"
+done <<'END'
+extr=one|no such choice; did you mean `extra`?
+extra=two|extra=none
+quite=x|--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as extra=none, not `quite=x`
+$r3@8=1|there is no lane `8`; lanes are 0 to 7
+$r3@=1|there is no lane ``; lanes are 0 to 7
+$r3@123456789=1|there is no lane `123456789`; lanes are 0 to 7
+$on@1=1|`$on` does not belong to a lane
+$rr3@1=1|has no register `$rr3`; did you mean `$r3`?
+END
+run 2 "a size with a letter" go add.s --param buffer:4k
+err '--param `buffer:4k`: this is neither a number of bytes, decimal or 0x.., nor the name of a file that is there'
+run 2 "--memory of a window that is not there" "$ISADORA" run -m tesla -V g80 - --memory c16:in.bin <<<'exit nop'
+err '--memory `c16:in.bin`: tesla g80/cp has no space `c16`; it has '
+err '`c` (`c0` to `c15`)'
+run 2 "--mem of a window that is not there" "$ISADORA" run -m tesla -V g80 - --mem c16@0=in.bin <<<'exit nop'
+err '--mem `c16@0=in.bin`: tesla'
+run 2 "a stack" "$ISADORA" run -m tesla -V g80 - --set '$st=1' <<<'exit nop'
+err '`$st` is a stack; what it has is `$st.depth`, `$st.kind0`..'
 echo '{"in":{"$r3":["1","2",3],"$r4":7,"$r5@1":9},"mem_in":{"g":{"0x10":5}}}' >in.json
 echo '{"out":{"$r3":["0x8","0x9","0xa"],"$r5@1":"0x9","$r5":0},"mem_out":{"g":{"0x10":5}}}' >out.json
 run 0 "state files" go add.s --block 3 --in in.json --expect out.json

@@ -89,6 +89,7 @@ is "nothing more to say" '(standard input):1:1: error: `0f3acff` has too few dig
 
 run 0 "info of lanes" "$ISADORA" info tesla
 out '  lanes     32 in a warp; `$active` tells which are active'
+out '  at most   65535 x 65535 x 1 blocks, 512 x 512 x 64 threads in a block, 512 in all'
 out '  per lane  $r, $a, $c, $sr'
 out '  per block $bar, $warps, s'
 out '  launch    parameters from s[0x10] on'

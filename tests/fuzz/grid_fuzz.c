@@ -45,6 +45,14 @@ static const struct isadora_target *target_with_lanes(struct fuzz_input *in)
     return target && target->lanes ? target : found[fuzz_byte(in) % count];
 }
 
+/* So many cells of a block's memory, 0 for all of them. */
+static uint64_t read_shared(const struct isadora_target *target, struct fuzz_input *in)
+{
+    const uint64_t wanted = 16u * fuzz_byte(in);
+    const int space = isadora_shared_space(target);
+    return space < 0 ? 0 : wanted % (target->spaces[space].cells + 1);
+}
+
 static struct plan read_plan(struct fuzz_input *in)
 {
     struct plan p = {.target = target_with_lanes(in)};
@@ -58,7 +66,7 @@ static struct plan read_plan(struct fuzz_input *in)
     p.team = flags >> 7;
     p.grid.grid[flags >> 1 & 1] += p.team ? 3 : flags >> 2 & 1;
     p.grid.block[0] = 1 + fuzz_byte(in) % 70;
-    p.grid.shared = flags & 16 ? 16u * fuzz_byte(in) : 0;
+    p.grid.shared = flags & 16 ? read_shared(p.target, in) : 0;
     p.grid.warp_steps = flags & 32 ? 1 + fuzz_byte(in) : 0;
     for (uint64_t end = 0; (flags & 64) && p.given_count < MOST_EXTENTS; p.given_count++) {
         const uint64_t first = end + fuzz_number(in, 2), cells = 1 + fuzz_byte(in);

@@ -8,6 +8,7 @@ local rest = require("gen.emit.rest")
 local json_emitter = require("gen.emit.json")
 
 local PATH = "tests/ok/lanes/eight.isa"
+local LIMITS = "tests/ok/lanes/limits.isa"
 
 local function source()
    local file = assert(io.open(PATH))
@@ -45,6 +46,19 @@ function TestPages.test_launch()
    lu.assertStrContains(pages()["index.rst"], "   launch\n")
 end
 
+-- Every limit with its source; where the threads of a block have none, what holds for them.
+function TestPages.test_limits()
+   lu.assertStrContains(pages()["launch.rst"], "A block has at most 1024 threads.")
+   local text
+   for _, file in ipairs(rest.emit(check.load({ LIMITS }))) do
+      if file.path == "launch.rst" then text = file.text end
+   end
+   lu.assertStrContains(text, '"``launch.grid_x``", "255", "Eight bits of a cell. [GUIDE 3 (document)]"')
+   lu.assertStrContains(text, '"``launch.grid_y``", "256", ""')
+   lu.assertStrContains(text, '"``launch.block_z``", "64", "[inferred]"')
+   lu.assertNil(text:find("1024", 1, true))
+end
+
 function TestPages.test_scopes()
    local text = pages()["registers.rst"]
    lu.assertStrContains(text, "8 registers of 16 bits, per lane.")
@@ -71,6 +85,10 @@ TestRecords = {}
 function TestRecords.test_json()
    local tree = json.decode(json_emitter.emit(MODEL)[1].text)
    lu.assertEquals(tree.launch, { lanes = 8, masks = "$active", params = "sh[0x10]", buffers = "gl[0x100]" })
+   local limited = json.decode(json_emitter.emit(check.load({ LIMITS }))[1].text).launch.limits
+   lu.assertEquals(limited[1], { name = "grid_x", most = 255, sources = { "GUIDE 3" },
+      prose = "Eight bits of a cell." })
+   lu.assertEquals({ limited[5].name, limited[5].most, #limited }, { "threads", 512, 5 })
    lu.assertEquals(tree.options[1].name, "order")
    lu.assertEquals(tree.options[1].values, { "first", "last" })
    lu.assertEquals(tree.starts[1], { name = "block",
@@ -97,6 +115,8 @@ end
 function TestRecords.test_diff()
    lu.assertEquals(changes_after("%(first last%)", "(first second)"), { "option changed order" })
    lu.assertEquals(changes_after("params sh at 0x10", "params sh at 0x20"), { "machine changed launch" })
+   lu.assertEquals(changes_after("params sh at 0x10", "limit launch.grid_z 3\nparams sh at 0x10"),
+      { "machine changed launch" })
    lu.assertEquals(changes_after("launch.at_x", "launch.at_y"), { "start changed block" })
    lu.assertEquals(changes_after("%$come u8 per block", "$come u8 per grid"), { "register changed $come" })
    lu.assertEquals(changes_after("func twice%(x%) = x %* 2", "func twice(x) = 2 * x"),

@@ -233,7 +233,7 @@ function TestGrid.setUp()
    TestGrid.folder = exec.folder()
    local model = model_of("simt.isa", read("tests/gen/exec/simt.isa"))
    local ok, output = exec.build(model, TestGrid.folder, SANITIZER, "tests/gen/exec/grid.c",
-      { "grid", "grid_begin" })
+      { "grid", "grid_begin", "grid_limits" })
    lu.assertTrue(ok, output)
 end
 
@@ -287,6 +287,13 @@ end
 function TestGrid.test_shuffle()
    local code = { { "set", 1, 2 }, { "shfl", 2, 0, 1 }, { "set", 1, 6 }, { "shfl", 3, 0, 1 }, { "exit" } }
    lu.assertEquals(run(code, 1, 5, 0, { "$r2@0", "$r2@4", "$r3@0", "$r2@5" }), "end of program 3 3 1 0\n")
+end
+
+-- Threads are told in all; more than the limit are refused.
+function TestGrid.test_limit()
+   lu.assertEquals(run({ { "exit" } }, 1, 24, 0, { "s:2", "s:3" }), "end of program 24 24\n")
+   lu.assertEquals(run({ { "exit" } }, 1, 255, 0, { "s:3" }), "end of program 255\n")
+   lu.assertEquals(run({ { "exit" } }, 1, 256, 0, { "s:3" }), "refused: block_x 256 of 255\n")
 end
 
 local ok = lu.LuaUnit.run()

@@ -306,6 +306,78 @@ static void test_shared_size(void **state)
     assert_int_equal(trap.index, 24);
 }
 
+/* One thing more than a launch of this machine may have, and what is said of it. */
+static void test_excess(void **state)
+{
+    struct isadora_target target = lanes_target;
+    target.limits = (struct isadora_launch_limits){{65535, 3, 1}, {100, 0, 8}, 200};
+    const uint64_t cells_of_block = target.spaces[LANES_S].cells;
+    static const uint8_t params[1];
+    const struct {
+        uint32_t grid[3], block[3];
+        uint64_t shared;
+        size_t params;
+        const char *what;
+        uint64_t value, most;
+    } cases[] = {
+        {{65535, 3, 1}, {100, 2, 1}, cells_of_block, cells_of_block - 0x10, NULL, 0, 0},
+        {{1, 1, 1}, {1, 200, 1}, 0, 0, NULL, 0, 0},
+        {{1, 1, 1}, {5, 5, 8}, 0, 0, NULL, 0, 0},
+        {{65536, 1, 1}, {1, 1, 1}, 0, 0, "grid_x", 65536, 65535},
+        {{1, 4, 1}, {1, 1, 1}, 0, 0, "grid_y", 4, 3},
+        {{1, 1, 2}, {1, 1, 1}, 0, 0, "grid_z", 2, 1},
+        {{1, 1, 0}, {1, 1, 1}, 0, 0, "grid_z", 0, 1},
+        {{1, 1, 1}, {101, 1, 1}, 0, 0, "block_x", 101, 100},
+        {{1, 1, 1}, {1, 0, 1}, 0, 0, "block_y", 0, UINT32_MAX},
+        {{1, 1, 1}, {1, 1, 9}, 0, 0, "block_z", 9, 8},
+        {{1, 1, 1}, {67, 3, 1}, 0, 0, "threads", 201, 200},
+        {{1, 1, 1}, {100, UINT32_MAX, 8}, 0, 0, "threads", 800 * (uint64_t)UINT32_MAX, 200},
+        {{1, 1, 1}, {1, 1, 1}, cells_of_block + 1, 0, "shared", cells_of_block + 1, cells_of_block},
+        {{1, 1, 1}, {1, 1, 1}, 0, cells_of_block, "params", cells_of_block, cells_of_block - 0x10},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct isadora_grid_plan p = {.shared = cases[i].shared, .param_size = cases[i].params};
+        memcpy(p.grid, cases[i].grid, sizeof p.grid);
+        memcpy(p.block, cases[i].block, sizeof p.block);
+        const struct isadora_excess excess = isadora_grid_excess(&target, &p);
+        assert_int_equal(!excess.what, !cases[i].what);
+        if (excess.what)
+            assert_string_equal(excess.what, cases[i].what);
+        assert_int_equal(excess.value, cases[i].value);
+        assert_int_equal(excess.most, cases[i].most);
+        struct isadora_machine *m = isadora_machine_create(&target, 0);
+        struct isadora_grid g;
+        assert_non_null(m);
+        p.params = params;
+        const bool opened = isadora_grid_open(&g, m, &p);
+        assert_int_equal(opened, !cases[i].what);
+        if (opened) {
+            assert_int_equal(m->launch.threads, g.threads);
+            isadora_grid_close(&g);
+        }
+        isadora_machine_destroy(m);
+    }
+}
+
+/* Without limits nothing is too much that can be counted. */
+static void test_no_limits(void **state)
+{
+    struct isadora_grid_plan p = plan(UINT32_MAX, 1, 1);
+    (void)state;
+    p.grid[1] = UINT32_MAX;
+    assert_null(isadora_grid_excess(&lanes_target, &p).what);
+    p.grid[2] = 2;
+    assert_string_equal(isadora_grid_excess(&lanes_target, &p).what, "blocks");
+    struct isadora_target target = lanes_target;
+    target.space_count = 0;
+    target.param_space = -1;
+    assert_int_equal(isadora_shared_space(&target), -1);
+    p.grid[2] = 1;
+    p.shared = 1;
+    assert_string_equal(isadora_grid_excess(&target, &p).what, "shared");
+}
+
 static enum isadora_stop run_ranges(const struct isadora_extent *ranges, size_t count)
 {
     static const uint8_t code[] = {WORD(LANES_COUNT, 0x10), WORD(LANES_COUNT, 0x10),
@@ -348,6 +420,7 @@ int main(void)
         cmocka_unit_test(test_left),          cmocka_unit_test(test_trap),
         cmocka_unit_test(test_breaks),        cmocka_unit_test(test_scopes),
         cmocka_unit_test(test_local_outside), cmocka_unit_test(test_shared_size),
+        cmocka_unit_test(test_excess), cmocka_unit_test(test_no_limits),
         cmocka_unit_test(test_ranges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,7 +6,7 @@ set(ISADORA_FUZZ_DESCRIPTIONS
     tests/ok/machine/rv32ic.isa tests/ok/machine/mos6502.isa tests/ok/machine/stacky.isa tests/ok/state/registers.isa
     tests/ok/state/spaces.isa tests/ok/state/stack.isa tests/ok/state/code.isa tests/ok/config/variants_modes.isa
     tests/ok/length/mixed.isa tests/ok/length/bits12.isa tests/ok/length/bits64.isa tests/ok/length/pairs.isa
-    tests/ok/fields/kinds.isa tests/ok/fields/tables.isa tests/ok/text/glue.isa tests/ok/text/prefer.isa
+    tests/ok/fields/kinds.isa tests/ok/fields/tables.isa tests/ok/fields/immediates.isa tests/ok/text/glue.isa tests/ok/text/prefer.isa
     tests/ok/operand/nested.isa tests/ok/time/pipe.isa tests/ok/time/delays.isa
     tests/ok/machine/warps.isa
     CACHE STRING "Descriptions that are fuzzed besides those of out/")
@@ -64,7 +64,7 @@ endforeach()
 set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
 target_sources(hex_fuzz PRIVATE ${program}/hex.c ${program}/io.c)
 target_sources(state_fuzz PRIVATE ${program}/hex.c ${program}/io.c ${program}/place.c ${program}/state.c
-    ${program}/state_set.c ${program}/state_warps.c)
+    ${program}/state_result.c ${program}/state_set.c ${program}/state_warps.c)
 target_sources(device_fuzz PRIVATE ${program}/device.c ${program}/device_read.c ${program}/io.c ${program}/place.c)
 foreach(name hex_fuzz state_fuzz device_fuzz)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)

@@ -48,7 +48,8 @@ static const struct option options[] = {
     {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
     {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
      "writes N bytes from cell A on into a file, at the end; may stand several times"},
-    {OPT_GRID, 0, "grid", "X[,Y[,Z]]", "with lanes: blocks of the grid (default 1)"},
+    {OPT_GRID, 0, "grid", "X[,Y[,Z]]",
+     "with lanes: blocks of the grid (default 1); `isadora info ISA` tells how many there may be"},
     {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
     {OPT_SHARED, 0, "shared", "BYTES",
      "with lanes: memory of a block in all; +BYTES: behind what the program has"},
@@ -159,6 +160,8 @@ static int run_program(struct run *run)
         status = prepare_state(run);
     if (!status && run->device_path)
         status = device_open(&run->device, run->device_path, run->machine);
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, NULL);
     if (!status)
         status = run_to_end(run);
     device_close(&run->device);
@@ -386,6 +389,7 @@ const struct command command_run = {
         "itself (or at --until,\n"
         "or by the device), with a jump under way, or not as expected; only where it ended is "
         "--expect compared.\n"
+        "Without PROGRAM, or with `-`, the program is read from standard input.\n"
         "\n"
         "The program lies at --base, without it at the reset value of $pc; text that begins "
         "with `.org` lies there.\n"
@@ -403,7 +407,8 @@ const struct command command_run = {
         "space\n"
         "says `big`. What is printed has the names that programs write; with --json a register has "
         "its number, as in\n"
-        "vectors. State files take both.\n"
+        "vectors. State files take both, and what --json printed is a state file itself, with "
+        "--dump the whole state.\n"
         "\n"
         "With --hazards each hazard that happens is one line on standard error (with --json an "
         "object in the "
@@ -418,8 +423,10 @@ const struct command command_run = {
         "multiple of its size.\n"
         "`buffer:IN` is a file, `buffer:SIZE` so many bytes of 0; with `:OUT` behind it is written "
         "to a file at the end.\n"
-        "The parameter is its address; an access outside of all buffers traps. `$r5@7` is the "
-        "register of lane 7, `$r5`\n"
+        "The parameter is its address; an access outside of all buffers traps. What is loaded from "
+        "right behind the\n"
+        "parameters, where nothing was stored, is told as a note. `$r5@7` is the register of lane "
+        "7, `$r5`\n"
         "that of all lanes, in every warp; in state files an array has the values of the lanes. "
         "--set also takes the\n"
         "choices of the description, such as branch_order=fallthrough. Blocks run one after "
@@ -428,8 +435,10 @@ const struct command command_run = {
         "for "
         "itself have the cells\n"
         "of all threads, one thread behind the other; N bytes are those of one. The result tells "
-        "how many instructions there were, and with "
-        "one warp its registers.\n"
+        "how many instructions there were, and with\n"
+        "one warp its registers, at --until those of the warp that came there. A warp that runs "
+        "behind the last instruction\n"
+        "with all its lanes has ended too; the result says how many did.\n"
         "With several --threads blocks are tried beside one another and count in their order: no "
         "result differs, whatever\n"
         "blocks have to do with one another. --trace, --profile, --report, --step and --until "
@@ -451,16 +460,15 @@ const struct command command_run = {
         "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
         "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
         "1).\n"
-        "Comparisons: == != < <= > >=; `and` joins them, and for `or` there are two rules.\n"
-        "\n"
-        "examples:\n"
-        "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
-        "  isadora run -m my.isa program.s --hazards\n"
-        "  isadora run -m vuc program.s --step --until next\n"
-        "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
-        "buffer:a.bin --param buffer:4000:b.bin\n"
-        "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
-        "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
+        "Comparisons: == != < <= > >=; `and` joins them, and for `or` there are two rules.",
+    .examples = "examples:\n"
+                "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
+                "  isadora run -m my.isa program.s --hazards\n"
+                "  isadora run -m vuc program.s --step --until next\n"
+                "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
+                "buffer:a.bin --param buffer:4000:b.bin\n"
+                "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
+                "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,
     .run = run,
 };

@@ -82,6 +82,33 @@ static void print_places(const struct isadora_target *target)
     }
 }
 
+/* `, N x N x N WHAT`; nothing where any number is possible. */
+static char *with_extent(char *list, const uint32_t most[3], const char *what)
+{
+    if (most[0] == UINT32_MAX && most[1] == UINT32_MAX && most[2] == UINT32_MAX)
+        return list;
+    char *extent[3];
+    for (unsigned i = 0; i < 3; i++)
+        extent[i] = most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
+    char *text = tool_format("%s x %s x %s %s", extent[0], extent[1], extent[2], what);
+    list = with_name(list, text);
+    free(text);
+    for (unsigned i = 0; i < 3; i++)
+        free(extent[i]);
+    return list;
+}
+
+static void print_limits(const struct isadora_target *target)
+{
+    const struct isadora_launch_limits *limits = &target->limits;
+    char *list = with_extent(tool_format("%s", ""), limits->grid, "blocks");
+    list = with_extent(list, limits->block, "threads in a block");
+    char *text = tool_format("%s, %" PRIu32 " in all", list, limits->threads);
+    show_labelled("at most", text);
+    free(text);
+    free(list);
+}
+
 static void print_options(const struct isadora_target *target)
 {
     for (size_t i = 0; i < target->option_count; i++) {
@@ -105,5 +132,6 @@ void info_launch(const struct isadora_target *target, uint64_t wanted)
     for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
         print_scope(target, scope, wanted);
     print_places(target);
+    print_limits(target);
     print_options(target);
 }

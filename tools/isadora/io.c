@@ -107,6 +107,32 @@ static bool open_temporary(struct output *out, const char *path)
     return out->fd >= 0 && fchmod(out->fd, 0666 & ~mask) == 0;
 }
 
+/* A place that is written beside and renamed takes whatever its folder takes. */
+bool output_check(const char *path)
+{
+    struct stat about;
+    if (is_standard(path))
+        return true;
+    bool fine = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+    if (fine) {
+        errno = S_ISDIR(about.st_mode) ? EISDIR : 0;
+        fine = !errno && access(path, W_OK) == 0;
+    } else {
+        struct output out = {.temporary = NULL};
+        fine = open_temporary(&out, path);
+        const int why = errno;
+        if (out.fd >= 0) {
+            close(out.fd);
+            unlink(out.temporary);
+        }
+        free(out.temporary);
+        errno = why;
+    }
+    if (!fine)
+        complain("cannot write %s: %s", path, strerror(errno));
+    return fine;
+}
+
 bool output_open(struct output *out, const char *path)
 {
     *out = (struct output){.name = is_standard(path) ? "(standard output)" : path,

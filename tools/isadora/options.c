@@ -72,6 +72,8 @@ bool read_number(const char *text, uint64_t *out)
 void command_help(const struct command *command)
 {
     printf("usage: isadora %s %s\n\n%s\n", command->name, command->usage, command->text);
+    if (command->examples)
+        printf("\n%s\n", command->examples);
     if (command->options[0].id)
         printf("\noptions:\n");
     for (const struct option *o = command->options; o->id; o++) {

@@ -252,10 +252,15 @@ bool place_part(const struct isadora_machine *m, const char *name, size_t size,
          target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
     for (size_t i = 0; i < target->space_count; i++) {
         const size_t used = strlen(error->text);
-        if (!(target->spaces[i].configs >> m->context.config & 1))
+        const struct isadora_space *space = &target->spaces[i];
+        char windows[80] = "";
+        if (!(space->configs >> m->context.config & 1))
             continue;
-        snprintf(error->text + used, sizeof error->text - used, "%s`%s`", before,
-                 target->spaces[i].name);
+        if (space->windows)
+            snprintf(windows, sizeof windows, " (`%.24s0` to `%.24s%u`)", space->name, space->name,
+                     space->windows - 1u);
+        snprintf(error->text + used, sizeof error->text - used, "%s`%s`%s", before, space->name,
+                 windows);
         before = ", ";
     }
     return false;

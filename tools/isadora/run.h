@@ -149,8 +149,9 @@ const struct isadora_label *run_label_before(const struct run *, uint64_t addres
 size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
 bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
-/* The line of the source, on standard error, where the program is text. */
+/* The line of the source where the program is text: on standard error; in the output. */
 void run_tell_source(const struct run *, uint64_t address);
+void run_print_source(const struct run *, uint64_t address, struct output *);
 /* Where no line put anything at an address: which one left it zero, on standard error. */
 void run_tell_filler(const struct run *, uint64_t address);
 

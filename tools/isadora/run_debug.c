@@ -51,7 +51,7 @@ static const struct debug_command commands[] = {
     {"print", 'p', false, "[/f] PLACE", "one place; /f float, /d decimal, /u unsigned, /x hex",
      debug_print},
     {"memory", 'm', false, "[/f] SPACE[ADDR] [N]",
-     "N cells, as large as people see them; SPACE[ADDR]@LANE where each lane has its own",
+     "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane",
      debug_memory},
     {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell",
      debug_set},

@@ -14,6 +14,8 @@ struct dump {
     unsigned space, step, bits; /* of what is shown as one: cells, bits */
     uint64_t index;
     debug_format format;
+    bool counted;       /* somebody said how many */
+    bool began, inside; /* a buffer, so far */
 };
 
 static uint64_t end_of(const struct dump *dump)
@@ -47,16 +49,52 @@ static void print_letters(const struct dump *dump, uint64_t from, uint64_t count
     output_format(dump->d->out, "  %s", text);
 }
 
+/* Where buffers lie, programs may access nothing else: where the cells from the index on end that
+ * are in one, or that are in none. */
+static uint64_t edge_of(const struct dump *dump, bool *inside)
+{
+    const struct isadora_memory *memory = &dump->d->m->memory[dump->space];
+    uint64_t edge = end_of(dump);
+    *inside = !memory->allowed;
+    for (size_t i = 0; memory->allowed && i < memory->allowed_count; i++) {
+        const struct isadora_extent *extent = &memory->allowed[i];
+        const uint64_t end = extent->first + extent->cells;
+        if (dump->index < extent->first) {
+            edge = extent->first < edge ? extent->first : edge;
+        } else if (dump->index < end) {
+            *inside = true;
+            edge = end;
+            break;
+        }
+    }
+    return edge;
+}
+
+/* Tells where buffers begin and end; false where that was all that was asked for. */
+static bool pass_edge(struct dump *dump, bool inside)
+{
+    const bool begins = dump->began && inside && !dump->inside,
+               ends = !inside && (dump->inside || !dump->began);
+    if (begins || ends)
+        output_text(dump->d->out,
+                    begins ? "-- a buffer begins --\n" : "-- outside of buffers --\n");
+    const bool all = dump->began && ends && !dump->counted;
+    dump->began = true;
+    dump->inside = inside;
+    return !all;
+}
+
 static void print_cells(struct dump *dump, uint64_t count)
 {
     const struct isadora_machine *m = dump->d->m;
     const unsigned bytes = (dump->bits + 7) / 8;
     const uint64_t each = ROW_BYTES / bytes ? ROW_BYTES / bytes : 1;
     while (count && dump->index < end_of(dump)) {
-        const uint64_t left = (end_of(dump) - dump->index) / dump->step;
+        bool inside;
+        const uint64_t left = (edge_of(dump, &inside) - dump->index + dump->step - 1) / dump->step;
         const uint64_t some = count < each ? count : each, n = some < left ? some : left;
         char name[ISADORA_CELL_NAME_MAX];
-        if (!n)
+        if (dump->index + n * dump->step > end_of(dump) || !pass_edge(dump, inside))
             return;
         isadora_cell_name(m->target, dump->space, dump->index, 1, name);
         if (m->memory[dump->space].lanes)
@@ -73,12 +111,12 @@ static void print_cells(struct dump *dump, uint64_t count)
 }
 
 /* The last word is the number, where there is a blank before it. */
-static bool take_count(struct debug *d, char *args, uint64_t *count)
+static bool take_count(struct debug *d, char *args, uint64_t *count, bool *more)
 {
     char *close = strrchr(args, ']');
     char *rest = close ? close + strcspn(close, " \t") : args + strlen(args);
-    const bool more = *rest != 0;
-    if (more)
+    *more = *rest != 0;
+    if (*more)
         *rest++ = 0;
     if (!debug_count(d, &rest, CELLS, count))
         return false;
@@ -93,7 +131,12 @@ void debug_memory(struct debug *d, char *args)
     uint64_t count;
     const struct debug_look look = debug_look_at(d, d->view);
     const int old = d->m->lane;
-    if (take_count(d, args, &count) && debug_find_place(d, args, &p)) {
+    if (!args[strspn(args, " \t")]) {
+        debug_refuse(d,
+                     "a cell is missing: `memory` takes SPACE[ADDR] and perhaps a number, such "
+                     "as %s[0x10] 4",
+                     d->m->target->space_count ? d->m->target->spaces[0].name : "SPACE");
+    } else if (take_count(d, args, &count, &dump.counted) && debug_find_place(d, args, &p)) {
         if (p.place.is_cell) {
             const struct isadora_space *space = &d->m->target->spaces[p.place.space];
             dump.space = p.place.space;

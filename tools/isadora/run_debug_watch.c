@@ -65,8 +65,12 @@ void debug_break_at(struct debug *d, char *args)
     if (!debug_address(d, word, &address) || !take_condition(d, args, &condition))
         return;
     const struct debug_break *there = debug_break_there(d, address);
-    if (there)
-        debug_refuse(d, "breakpoint %u is there", there->number);
+    if (there && condition.is_there) {
+        d->breaks[there - d->breaks].condition = condition;
+        tell_break(d, there);
+    } else if (there)
+        debug_refuse(d, "breakpoint %u is there; `if PLACE == N` behind it gives it a condition",
+                     there->number);
     else if (!debug_add_break(d, address, &condition))
         debug_refuse(d, "more than %d breakpoints", (int)DEBUG_BREAKS);
     else

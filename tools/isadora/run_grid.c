@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum {
-    MOST_THREADS = 1024, /* of a block; also what generated code reckons with */
     MOST_RUN_THREADS = 256,
     WARM_UP = 1 << 18 /* instructions, before the run has several threads that were not asked for */
 };
@@ -50,25 +49,12 @@ void run_take_threads(struct run *run, const struct command *command, const char
     run->threads = (unsigned)threads;
 }
 
-/* Blocks and threads that a plan may have. */
-static int settle_extent(const struct run *run, struct isadora_grid_plan *plan)
+static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
 {
-    uint64_t threads = 1, blocks = 1;
     for (int i = 0; i < 3; i++) {
         plan->grid[i] = run->grid[0] ? run->grid[i] : 1;
         plan->block[i] = run->block[0] ? run->block[i] : 1;
-        if (blocks > UINT64_MAX / plan->grid[i]) {
-            complain("--grid: more blocks than can be counted");
-            return EXIT_USAGE;
-        }
-        blocks *= plan->grid[i];
-        if (plan->block[i] > MOST_THREADS / threads) {
-            complain("--block: more than %d threads", (int)MOST_THREADS);
-            return EXIT_USAGE;
-        }
-        threads *= plan->block[i];
     }
-    return EXIT_FINE;
 }
 
 /* Whether parameters lie in the memory of a block; then where they end. */
@@ -141,6 +127,21 @@ static int apply(const struct run *run, struct isadora_machine *m, unsigned scop
         else if (!set_option(m, text, &status))
             status = state_set(m, text, scopes);
     }
+    return status;
+}
+
+/* What state files say of warps and threads that this launch does not have, or cannot be compared.
+ */
+static int check_states(const struct run *run, const struct isadora_grid_plan *plan)
+{
+    const uint64_t threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
+    const unsigned lanes = run->choice.target->lanes;
+    const struct state_launch launch = {plan->grid, threads,
+                                        (uint32_t)((threads + lanes - 1) / lanes),
+                                        !run->until_count && !run->stepping};
+    int status = run->in ? state_check_warps(&run->in_file, &launch) : EXIT_FINE;
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, &launch);
     return status;
 }
 
@@ -240,11 +241,24 @@ static void run_open_grid(struct grid_run *g)
     run_watch_interrupts(true);
     const unsigned processors = isadora_processors();
     const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
-    g->stop =
-        isadora_grid_run_threads(&g->grid, run->limited ? run->steps : 0,
-                                 run->threads ? run->threads : most, run->threads ? 0 : WARM_UP);
+    uint64_t limit = run->limited ? run->steps : 0;
+    g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
+    if (g->stop == ISADORA_RUNNING)
+        g->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
+                                           run->threads ? 0 : WARM_UP);
     run_watch_interrupts(false);
     progress_done();
+}
+
+/* Files that cannot be written are better known before the run than behind it. */
+static int check_outputs(const struct grid_run *g)
+{
+    int status = run_saves(g->run, false);
+    if (!status)
+        status = params_check(&g->params);
+    if (!status && g->run->report && !output_check(g->run->report))
+        status = EXIT_IO;
+    return status;
 }
 
 static int save(const struct grid_run *g)
@@ -262,6 +276,8 @@ static int finish(struct grid_run *g)
     if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
         isadora_grid_choose(&g->grid, 0);
     grid_print(g);
+    if (!g->run->json) /* so that an error stands behind it */
+        output_flush(g->run->out);
     int status = grid_status(g);
     const int saved = save(g);
     const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
@@ -303,21 +319,24 @@ int run_grid(struct run *run)
                                         : WARP_STEPS,
         .profile = run->profile || run->report,
     };
-    int status = settle_extent(run, &plan);
-    if (!status)
-        status = params_read(&g.params, run);
+    settle_extent(run, &plan);
+    int status = params_read(&g.params, run);
+    plan.params = g.params.bytes;
+    plan.param_size = g.params.size;
     if (!status)
         status = settle_shared(&g, &plan);
     if (!status)
+        status = grid_check_limits(&g, &plan);
+    if (!status)
         status = apply(run, g.m, ~0u);
     if (!status)
-        status = run_saves(run, false);
+        status = check_states(run, &plan);
+    if (!status)
+        status = check_outputs(&g);
     if (!status)
         status = threads_open(&g, &plan);
     if (!status)
         status = params_place(&g.params, run);
-    plan.params = g.params.bytes;
-    plan.param_size = g.params.size;
     if (run->in || run->setting_count || threads_have_files(&g)) {
         plan.begin_block = begin_block;
         plan.begin_warp = begin_warp;

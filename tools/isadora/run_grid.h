@@ -2,7 +2,7 @@
  *
  * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
  * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
+ * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
@@ -28,11 +28,19 @@ struct params {
 int params_read(struct params *, const struct run *);
 /* Where buffers go: settles their addresses in `bytes`, loads them. */
 int params_place(struct params *, struct run *);
+/* Whether the buffers can be written that are to be, asked before the run; an exit status. */
+int params_check(const struct params *);
 /* Writes the buffers that are to be written. */
 int params_save(const struct params *, const struct run *);
 void params_free(struct params *);
 
 /* ---- the run ---- */
+
+struct grid_run;
+
+/* Whether the launch is within the limits of the instruction set; an exit status, with a complaint
+ * (run_limits.c). */
+int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
 
 struct grid_run {
     struct run *run;
@@ -62,6 +70,13 @@ void threads_end_block(const struct grid_run *, struct isadora_machine *);
 int threads_save(const struct grid_run *);
 void threads_close(struct grid_run *);
 
+/* ---- parameters that are missing (run_unset.c) ---- */
+
+/* The first instructions, with a note on standard error where a program loads what no parameter
+ * gave. RUNNING when it is to go on, with what is left of the limit (0: none); else why it stopped.
+ */
+enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
+
 /* ---- what happens (run_grid_trace.c) ---- */
 
 struct grid_trace *grid_trace_open(struct grid_run *);
@@ -80,9 +95,14 @@ void lanes_print(struct output *, const struct isadora_machine *, const struct i
 
 /* ---- how it ended (run_grid_result.c) ---- */
 
+/* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
+ * not 0, with --dump all (run_grid_registers.c). */
+void grid_registers(const struct grid_run *, unsigned scopes);
 /* What of its space a run has, and the nearest buffer (run_where.c). */
 void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);
+/* The instruction that the warp stands at, with the line of the source, on standard error. */
+void grid_tell_instruction(const struct grid_run *);
 /* The exit status; complains where it did not end well. */
 int grid_status(const struct grid_run *);
 

@@ -24,77 +24,11 @@ static uint64_t utilisation(const struct grid_run *g)
     return all > 0 ? (uint64_t)((double)counts->threads * 1000 / all + 0.5) : 0;
 }
 
-/* Registers have a meaning of their own where there is one warp. */
+/* Registers have a meaning of their own where there is one warp, or where one was waited for. */
 static bool shows_registers(const struct grid_run *g)
 {
-    return g->run->dump || (!g->run->stepping && g->grid.warp_count == 1 && g->grid.blocks == 1);
-}
-
-/* Whether a register is 0 in all lanes that were launched. */
-static bool is_zero(const struct grid_run *g, struct isadora_register reg)
-{
-    const unsigned n = reg.file->scope == ISADORA_LANE ? g->m->target->lanes : 1;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    for (unsigned i = 0; i < n; i++) {
-        reg.lane = (uint8_t)i;
-        const struct isadora_word value = isadora_register_get(g->m, &reg);
-        if ((n == 1 || lanes >> i & 1) && (value.half[0] || value.half[1]))
-            return false;
-    }
-    return true;
-}
-
-static void print_register(const struct grid_run *g, const struct isadora_register *reg)
-{
-    struct output *out = g->run->out;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    if (reg->file->scope == ISADORA_LANE) {
-        lanes_print(out, g->m, reg, lanes, true);
-    } else {
-        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        isadora_register_text(g->m->target, reg, name);
-        isadora_value_text(isadora_register_get(g->m, reg), reg->is_signed, text);
-        output_format(out, "%s = %s", name, text);
-    }
-    output_text(out, "\n");
-}
-
-/* A value, or an array of those of the launched lanes. */
-static void json_register(const struct grid_run *g, struct isadora_register reg, bool *first)
-{
-    struct output *out = g->run->out;
-    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
-    const bool many = reg.file->scope == ISADORA_LANE;
-    char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-    isadora_register_name(&reg, name);
-    json_key(out, first, name);
-    bool none = true;
-    output_text(out, many ? "[" : "");
-    for (unsigned i = 0; i < (many ? g->m->target->lanes : 1); i++) {
-        if (many && !(lanes >> i & 1))
-            continue;
-        reg.lane = (uint8_t)i;
-        isadora_value_text(isadora_register_get(g->m, &reg), reg.is_signed, text);
-        if (many)
-            json_key(out, &none, NULL);
-        json_string(out, text);
-    }
-    output_text(out, many ? "]" : "");
-}
-
-static void print_registers(const struct grid_run *g, unsigned scopes)
-{
-    struct isadora_register reg = {.file = NULL};
-    bool first = true;
-    while (isadora_register_next(g->m, &reg)) {
-        if (!(scopes >> reg.file->scope & 1) || !isadora_register_lives(g->m, &reg) ||
-            (!g->run->dump && is_zero(g, reg)))
-            continue;
-        if (g->run->json)
-            json_register(g, reg, &first);
-        else
-            print_register(g, &reg);
-    }
+    const bool one = (g->grid.warp_count == 1 && g->grid.blocks == 1) || g->stop == ISADORA_BREAK;
+    return g->run->dump || (!g->run->stepping && one);
 }
 
 /* ---- all warps of the block that ran last ---- */
@@ -117,14 +51,14 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     if (!g->run->json) {
         output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
                       warp, state, w->lanes, active_lanes(g));
-        print_registers(g, OF_WARP);
+        grid_registers(g, OF_WARP);
         return;
     }
     output_format(out,
                   "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
                   "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
                   warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
-    print_registers(g, OF_WARP);
+    grid_registers(g, OF_WARP);
     output_text(out, "}}");
 }
 
@@ -136,6 +70,38 @@ static void print_warps(const struct grid_run *g)
         print_warp(&own, i);
     }
     isadora_grid_choose(&own.grid, g->grid.worker.warp);
+}
+
+/* Where it stands that did not come to its end. */
+static void json_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    if (g->stop == ISADORA_ENDED || !k->began)
+        return;
+    output_format(g->run->out,
+                  ",\"at\":{\"block\":[%u,%u,%u],\"warp\":%" PRIu32 ",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"address\":\"0x%" PRIx64 "\"}",
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+}
+
+/* At --until; what else stops a run is an error, which says where. */
+static void print_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    struct output *out = g->run->out;
+    char text[ISADORA_TEXT_MAX];
+    if (g->stop != ISADORA_BREAK)
+        return;
+    output_format(out,
+                  "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
+                  ", address 0x%" PRIx64,
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+    if (run_text_at(g->m, g->m->pc, text))
+        output_format(out, ": %s", text);
+    output_text(out, "\n");
+    run_print_source(g->run, g->m->pc, out);
 }
 
 static void print_profile(const struct grid_run *g)
@@ -157,15 +123,17 @@ static void print_json(const struct grid_run *g)
     output_format(out,
                   "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
                   ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
-                  ",\"thread_instructions\":%" PRIu64 ",\"lane_utilisation\":%.3f",
+                  ",\"thread_instructions\":%" PRIu64
+                  ",\"lane_utilisation\":%.3f,\"warps_ran_out\":%" PRIu64,
                   grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
                   g->grid.threads, counts->instructions, counts->threads,
-                  (double)utilisation(g) / 1000);
+                  (double)utilisation(g) / 1000, g->grid.worker.ran_out);
+    json_place(g);
     if (g->run->profile)
         print_profile(g);
     output_text(out, ",\"registers\":{");
     if (shows_registers(g))
-        print_registers(g, ~0u);
+        grid_registers(g, ~0u);
     output_text(out, "}");
     if (g->run->dump) {
         output_text(out, ",\"block\":[");
@@ -197,13 +165,20 @@ void grid_print(const struct grid_run *g)
                   grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
                   plural(grid->warp_count), grid->threads, plural(grid->threads),
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
+    if (grid->worker.ran_out)
+        output_format(out,
+                      "%" PRIu64 " warp%s ran behind the last instruction, without an instruction "
+                      "that ends %s\n",
+                      grid->worker.ran_out, plural(grid->worker.ran_out),
+                      grid->worker.ran_out == 1 ? "it" : "them");
+    print_place(g);
     if (g->run->profile)
         print_profile(g);
     if (g->run->dump && grid->warp_count > 1) {
-        print_registers(g, ~(unsigned)OF_WARP);
+        grid_registers(g, ~(unsigned)OF_WARP);
         print_warps(g);
     } else if (shows_registers(g)) {
-        print_registers(g, ~0u);
+        grid_registers(g, ~0u);
     }
 }
 
@@ -238,8 +213,7 @@ static void place_text(const struct grid_run *g, char *out, size_t size)
     snprintf(out, size, "block %u,%u,%u, warp %u", at[0], at[1], at[2], g->m->launch.warp);
 }
 
-/* The instruction that a warp stands at, with the line of the source. */
-static void tell_instruction(const struct grid_run *g)
+void grid_tell_instruction(const struct grid_run *g)
 {
     char text[ISADORA_TEXT_MAX];
     if (!run_text_at(g->m, g->m->pc, text))
@@ -260,7 +234,7 @@ static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
             continue;
         isadora_grid_choose(grid, i);
         fprintf(stderr, "    warp %" PRIu32 ":\n", i);
-        tell_instruction(g);
+        grid_tell_instruction(g);
     }
     isadora_grid_choose(grid, own);
     fprintf(stderr, "    %" PRIu32 " warp%s wait, %" PRIu32 " ended before\n", k->live,
@@ -305,7 +279,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     default:
         return;
     }
-    tell_instruction(g);
+    grid_tell_instruction(g);
 }
 
 int grid_status(const struct grid_run *g)

@@ -10,6 +10,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { PAGE = 4096 };
 
@@ -157,6 +158,9 @@ void params_free(struct params *p)
 static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
 {
     size_t size = (size_t)buffer->size;
+    if (buffer->in && buffer->in[0] >= '0' && buffer->in[0] <= '9' && access(buffer->in, F_OK))
+        return bad(buffer->text, "this is neither a number of bytes, decimal or 0x.., nor the "
+                                 "name of a file that is there");
     char *bytes = buffer->in ? read_whole(buffer->in, &size) : NULL;
     if (buffer->in && !bytes)
         return EXIT_IO;
@@ -209,6 +213,15 @@ int params_place(struct params *p, struct run *run)
     if (!status)
         put_addresses(p, run);
     return status;
+}
+
+int params_check(const struct params *p)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        if (p->buffers[i].out && !output_check(p->buffers[i].out))
+            return EXIT_IO;
+    }
+    return EXIT_FINE;
 }
 
 int params_save(const struct params *p, const struct run *run)

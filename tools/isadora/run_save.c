@@ -59,7 +59,9 @@ static int save_one(const struct run *run, const char *text, bool really)
 {
     struct saving saving;
     const int status = run_saving_read(run, text, &saving);
-    if (status || !really || run->machine->memory[saving.part.space].lanes)
+    if (!status && !really)
+        return output_check(saving.path) ? EXIT_FINE : EXIT_IO;
+    if (status || run->machine->memory[saving.part.space].lanes)
         return status;
     return run_save(run, saving.part.space, saving.part.first + saving.at, saving.size,
                     saving.path);

@@ -3,6 +3,7 @@
 #include "run_grid.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 /* ---- --expect ---- */
 
@@ -31,22 +32,36 @@ int run_compare(const struct run *run, struct grid_run *g)
 
 /* ---- memory ---- */
 
+/* The name of a space, or of its window that has these cells, as programs know it. */
+static void json_space(const struct isadora_space *about, uint64_t window, struct output *out,
+                       bool *first)
+{
+    char *name = about->windows ? tool_format("%s%" PRIu64, about->name, window)
+                                : tool_format("%s", about->name);
+    json_key(out, first, name);
+    output_text(out, "{");
+    free(name);
+}
+
 /* Cells that are not 0, as large as people see them. */
 static void json_cells(const struct isadora_machine *m, unsigned space, struct output *out,
                        bool *first)
 {
     const struct isadora_space *about = &m->target->spaces[space];
     const unsigned step = isadora_shown_cells(about);
-    uint64_t index = 0;
+    const uint64_t each = about->windows ? about->cells / about->windows : about->cells;
+    uint64_t index = 0, window = 0;
     bool none = true;
     while (isadora_memory_next(m, space, &index)) {
         char key[24], value[24];
         index -= index % step;
-        if (none) {
-            json_key(out, first, about->name);
-            output_text(out, "{");
+        if (none || index / each != window) {
+            output_text(out, none ? "" : "}");
+            window = index / each;
+            json_space(about, window, out, first);
+            none = true;
         }
-        snprintf(key, sizeof key, "0x%" PRIx64, index);
+        snprintf(key, sizeof key, "0x%" PRIx64, index % each);
         snprintf(value, sizeof value, "0x%" PRIx64, isadora_look(m, space, index));
         json_key(out, &none, key);
         json_string(out, value);

@@ -3,6 +3,7 @@
 #include "run_grid.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *out)
@@ -83,20 +84,35 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
     return line_at(&source->sources[span->source], span->line, size);
 }
 
-void run_tell_source(const struct run *run, uint64_t address)
+/* `    FILE:LINE, in LABEL + 0x8`, allocated; NULL where the program is no text. */
+static char *source_at(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
     const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
     const struct isadora_label *label = run_label_before(run, address);
+    char behind[24] = "";
     if (!span)
-        return;
-    fprintf(stderr, "    %s:%zu", source->sources[span->source].name, span->line);
-    if (label)
-        fprintf(stderr, ", in %.*s", (int)label->size, label->name);
+        return NULL;
     if (label && label->value != address)
-        fprintf(stderr, " + 0x%" PRIx64, address - label->value);
-    fputs("\n", stderr);
+        snprintf(behind, sizeof behind, " + 0x%" PRIx64, address - label->value);
+    return tool_format("    %s:%zu%s%.*s%s\n", source->sources[span->source].name, span->line,
+                       label ? ", in " : "", label ? (int)label->size : 0, label ? label->name : "",
+                       behind);
+}
+
+void run_tell_source(const struct run *run, uint64_t address)
+{
+    char *text = source_at(run, address);
+    fputs(text ? text : "", stderr);
+    free(text);
+}
+
+void run_print_source(const struct run *run, uint64_t address, struct output *out)
+{
+    char *text = source_at(run, address);
+    output_text(out, text ? text : "");
+    free(text);
 }
 
 static uint64_t distance(const struct buffer *buffer, uint64_t cell)
@@ -104,6 +120,27 @@ static uint64_t distance(const struct buffer *buffer, uint64_t cell)
     if (cell < buffer->cell)
         return buffer->cell - cell;
     return cell - buffer->cell < buffer->size ? 0 : cell - buffer->cell - buffer->size;
+}
+
+/* An address near 0 was hardly computed from one that a parameter gave. */
+static void explain_params(const struct grid_run *g)
+{
+    enum { NEAR_NOTHING = 0x100 };
+    const struct isadora_target *target = g->m->target;
+    const uint64_t address = g->m->trap.index - target->buffer_window;
+    if (target->param_space < 0 || g->m->trap.index < target->buffer_window ||
+        address >= NEAR_NOTHING)
+        return;
+    fputs("    an address so near to 0 looks like a pointer that was never given\n", stderr);
+    const char *space = target->spaces[target->param_space].name;
+    if (g->params.size)
+        fprintf(stderr,
+                "    the parameters of this launch take %zu bytes, from %s[0x%" PRIx64
+                "] to %s[0x%" PRIx64 "]\n",
+                g->params.size, space, target->param_at, space,
+                target->param_at + g->params.size - 1);
+    else
+        fputs("    this launch has no --param\n", stderr);
 }
 
 void grid_explain_outside(const struct grid_run *g)
@@ -117,6 +154,7 @@ void grid_explain_outside(const struct grid_run *g)
                 memory->space->name);
     if (trap->space != target->buffer_space)
         return;
+    explain_params(g);
     for (size_t i = 0; i < g->params.count; i++) {
         const struct buffer *buffer = &g->params.buffers[i];
         if (!near || distance(buffer, trap->index) < distance(near, trap->index))

@@ -113,14 +113,16 @@ int state_read(struct state_file *file, const char *path)
     struct isadora_json json;
     struct isadora_text key;
     const char *plain = NULL;
-    *file = (struct state_file){.path = path, .text = NULL};
+    *file = (struct state_file){.path = path, .text = NULL, .scopes = ~0u};
     file->text = read_whole(path, &file->size);
     if (!file->text)
         return EXIT_IO;
     isadora_json_begin(&json, file->text, file->size);
     isadora_json_peek(&json);
     size_t start = (size_t)(json.at - file->text);
-    if (isadora_json_object(&json))
+    if (state_is_result(file))
+        state_note_result(file, &json);
+    else if (isadora_json_object(&json))
         while (isadora_json_member(&json, &key))
             note_member(file, &json, key, &plain);
     if (!isadora_json_end(&json))
@@ -244,14 +246,30 @@ static bool apply_register(void *context, struct isadora_json *json, struct isad
 struct comparison {
     const struct isadora_machine *machine;
     size_t differences;
-    int64_t warp; /* told where it differs; -1: not */
+    int64_t warp;    /* told where it differs; -1: not */
+    unsigned scopes; /* of the registers that count */
+    bool dry;        /* only looks whether that can be compared: */
+    uint64_t lanes;  /* of the warp that have a thread */
 };
+
+/* A lane that is named has a thread, or the comparison says nothing. */
+static bool check_lane(const struct comparison *comparison, struct isadora_json *json,
+                       const char *at, const struct place *place)
+{
+    if (!comparison->dry || place->is_cell || !place->reg.of_lane ||
+        place->reg.lane < comparison->lanes)
+        return true;
+    snprintf(told, sizeof told, "lane %u has no thread: this warp has %" PRIu64, place->reg.lane,
+             comparison->lanes);
+    return isadora_json_fail(json, at, told);
+}
 
 static void compare_place(struct comparison *comparison, const struct place *place,
                           struct isadora_word value)
 {
     struct isadora_word found = place_get(comparison->machine, place);
-    if (found.half[0] == value.half[0] && found.half[1] == value.half[1])
+    if (comparison->dry || !(comparison->scopes >> place_scope(comparison->machine, place) & 1) ||
+        (found.half[0] == value.half[0] && found.half[1] == value.half[1]))
         return;
     char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX];
     isadora_value_text(value, place_is_signed(place), wanted);
@@ -274,11 +292,13 @@ static bool compare_register(void *context, struct isadora_json *json, struct is
         unsigned lane = 0;
         if (!enter_lanes(comparison->machine, json, key, &place))
             return false;
-        while (take_lane(comparison->machine, json, &lane, &place, &value))
+        while (take_lane(comparison->machine, json, &lane, &place, &value) &&
+               check_lane(comparison, json, key.at, &place))
             compare_place(comparison, &place, value);
         return !json->why;
     }
-    if (!take_member(comparison->machine, json, key, &place, &value, &skipped))
+    if (!take_member(comparison->machine, json, key, &place, &value, &skipped) ||
+        (!skipped && !check_lane(comparison, json, key.at, &place)))
         return false;
     if (!skipped)
         compare_place(comparison, &place, value);
@@ -300,7 +320,7 @@ static int walk(const struct state_file *file, size_t place,
 
 struct cells {
     struct isadora_machine *set; /* where cells go, or */
-    struct comparison *compare;  /* what they are compared with */
+    struct comparison *compare;  /* what they are compared with, or neither */
     const struct isadora_machine *machine;
     unsigned scopes; /* of the cells that are set */
 };
@@ -328,6 +348,8 @@ static bool take_cell(struct cells *cells, struct isadora_json *json,
     if (cells->set)
         return isadora_put(cells->set, part->space, index, cell) ||
                isadora_json_fail(json, key.at, "no memory left");
+    if (!cells->compare)
+        return true;
     uint64_t found = isadora_look(cells->machine, part->space, index);
     if (found != cell) {
         char name[ISADORA_CELL_NAME_MAX];
@@ -364,16 +386,28 @@ int state_apply_registers(const struct state_file *file, size_t place, struct is
 int state_compare_registers(const struct state_file *file, size_t place,
                             const struct isadora_machine *m, int64_t warp, size_t *differences)
 {
-    struct comparison comparison = {.machine = m, .warp = warp};
+    struct comparison comparison = {.machine = m, .warp = warp, .scopes = ~0u};
     const int status = walk(file, place, compare_register, &comparison);
     *differences += comparison.differences;
     return status;
 }
 
+static int refuse_partial(const struct state_file *file, const char *what)
+{
+    if (!file->is_partial)
+        return EXIT_FINE;
+    complain("%s: a result of several warps does not have their registers unless `run --json` was "
+             "told to --dump, so there is nothing to %s",
+             file->path, what);
+    return EXIT_BAD_INPUT;
+}
+
 int state_apply(const struct state_file *file, struct isadora_machine *m, unsigned scopes)
 {
     struct cells cells = {.set = m, .machine = m, .scopes = scopes};
-    int status = state_apply_registers(file, file->in, m, scopes);
+    int status = refuse_partial(file, "begin with");
+    if (!status)
+        status = state_apply_registers(file, file->in, m, scopes & file->scopes);
     if (!status && scopes >> ISADORA_WARP & 1)
         status = state_apply_warps(file, m, scopes == ~0u);
     return status ? status : walk(file, file->mem_in, walk_space, &cells);
@@ -382,15 +416,45 @@ int state_apply(const struct state_file *file, struct isadora_machine *m, unsign
 int state_compare(const struct state_file *file, const struct isadora_machine *m,
                   size_t *differences)
 {
-    struct comparison comparison = {.machine = m, .warp = -1};
+    struct comparison comparison = {.machine = m, .warp = -1, .scopes = file->scopes};
     struct cells cells = {.compare = &comparison, .machine = m};
-    if (!file->out && !file->mem_out && !file->warps) {
-        complain("%s has neither `out` nor `mem_out`, so there is nothing to compare", file->path);
-        return EXIT_BAD_INPUT;
-    }
     int status = walk(file, file->out, compare_register, &comparison);
     if (!status)
         status = walk(file, file->mem_out, walk_space, &cells);
     *differences = comparison.differences;
     return status;
+}
+
+/* The registers of one warp that are to be compared. */
+static int check_registers(const struct state_file *file, size_t place,
+                           const struct isadora_machine *m, const struct state_launch *launch,
+                           uint32_t warp)
+{
+    const uint64_t lanes = m->target->lanes, first = (uint64_t)warp * lanes;
+    struct comparison dry = {.machine = m, .dry = true, .lanes = lanes};
+    if (launch && launch->threads - first < lanes)
+        dry.lanes = launch->threads - first;
+    return walk(file, place, compare_register, &dry);
+}
+
+int state_check(const struct state_file *file, const struct isadora_machine *m,
+                const struct state_launch *launch)
+{
+    struct cells cells = {.machine = m};
+    int status = EXIT_FINE;
+    if (!file->out && !file->mem_out && !file->warps) {
+        if (refuse_partial(file, "compare"))
+            return EXIT_BAD_INPUT;
+        complain("%s has neither `out` nor `mem_out`, so there is nothing to compare", file->path);
+        return EXIT_BAD_INPUT;
+    }
+    if (launch)
+        status = state_check_warps(file, launch);
+    if (launch && !status)
+        status = state_check_left(file, launch);
+    if (!status)
+        status = check_registers(file, file->out, m, launch, 0);
+    for (size_t i = 0; i < file->warp_count && !status; i++)
+        status = check_registers(file, file->warps[i].out, m, launch, file->warps[i].warp);
+    return status ? status : walk(file, file->mem_out, walk_space, &cells);
 }

@@ -16,15 +16,26 @@ struct state_warp {
 
 /* A file with the state before and after:
  * {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..},"warps":[..]}, or the plain
- * object of registers alone, which is then both `in` and `out`. */
+ * object of registers alone, which is then both `in` and `out`, or a result of `run --json`, whose
+ * state is both too. */
 struct state_file {
     const char *path;
     char *text; /* NULL when nothing was read */
     size_t size;
     char *variant, *mode;            /* NULL when it names none */
     size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
+    unsigned scopes;                 /* of the registers in `in` and `out` that count */
+    bool is_partial; /* a result of several warps that does not have what each of them held */
     struct state_warp *warps;
     size_t warp_count;
+};
+
+/* What was launched. */
+struct state_launch {
+    const uint32_t *grid; /* blocks */
+    uint64_t threads;     /* of a block */
+    uint32_t warps;       /* of a block */
+    bool to_end;          /* what is compared is the state that the last block leaves */
 };
 
 /* Reads the file and finds its parts; an exit status, with a complaint. */
@@ -35,6 +46,10 @@ void state_close(struct state_file *);
 int state_apply(const struct state_file *, struct isadora_machine *, unsigned scopes);
 /* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
 int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
+/* Whether there is anything to compare, places that are there, and threads (launch NULL: no lanes):
+ * what is wrong is better known before the run. An exit status, with a complaint. */
+int state_check(const struct state_file *, const struct isadora_machine *,
+                const struct state_launch *);
 
 /* ---- single warps (state_warps.c) ---- */
 
@@ -42,6 +57,10 @@ int state_compare(const struct state_file *, const struct isadora_machine *, siz
 bool state_note_warps(struct state_file *, struct isadora_json *);
 /* Sets what `in` of the warp that the machine runs lists, or of `all`, to find what is wrong. */
 int state_apply_warps(const struct state_file *, struct isadora_machine *, bool all);
+/* Whether the launch has these warps and blocks; an exit status, with a complaint. */
+int state_check_warps(const struct state_file *, const struct state_launch *);
+/* Whether those that are to be compared will be left at the end. */
+int state_check_left(const struct state_file *, const struct state_launch *);
 /* Compares `out` of each warp. `choose` makes the machine show a warp of the block; false: there is
  * none. */
 int state_compare_warps(const struct state_file *, const struct isadora_machine *,
@@ -49,10 +68,21 @@ int state_compare_warps(const struct state_file *, const struct isadora_machine 
 
 /* For these: an object that is next; registers of a noted one (warp -1: not told). */
 bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
+bool state_take_number(struct isadora_json *, uint32_t *out);
+bool state_take_block(struct isadora_json *, struct state_warp *);
+/* A warp more, of those that the file is about. */
+void state_add_warp(struct state_file *, const struct state_warp *);
 int state_apply_registers(const struct state_file *, size_t place, struct isadora_machine *,
                           unsigned scopes);
 int state_compare_registers(const struct state_file *, size_t place, const struct isadora_machine *,
                             int64_t warp, size_t *differences);
+
+/* ---- results of `run --json` (state_result.c) ---- */
+
+/* Whether the text is one: an object with a `stop`. */
+bool state_is_result(const struct state_file *);
+/* Reads it; false after a mistake. */
+bool state_note_result(struct state_file *, struct isadora_json *);
 
 /* ---- from the command line (state_set.c) ---- */
 

@@ -1,9 +1,38 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
 #include "state.h"
 
+#include "suggest.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+static const char *option_at(const void *user, unsigned index, size_t *size)
+{
+    const char *name = ((const struct isadora_target *)user)->options[index].name;
+    *size = strlen(name);
+    return name;
+}
+
+/* Neither a number for a place nor a choice of the description. */
+static int refuse_setting(const struct isadora_machine *m, const char *assignment)
+{
+    const struct isadora_target *target = m->target;
+    const size_t size = strcspn(assignment, "=");
+    const int near = assignment[size] ? rt_suggest(assignment, size, option_at, target,
+                                                   (unsigned)target->option_count)
+                                      : -1;
+    if (near >= 0)
+        complain("--set `%s`: no such choice; did you mean `%s`?", assignment,
+                 target->options[near].name);
+    else if (target->option_count)
+        complain(
+            "--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as %s=%s, not `%s`",
+            target->options[0].name, target->options[0].values[0], assignment);
+    else
+        complain("--set takes PLACE=NUMBER, such as '$r1=0x5', not `%s`", assignment);
+    return EXIT_USAGE;
+}
 
 int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes)
 {
@@ -11,10 +40,8 @@ int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes
     struct isadora_word value;
     struct place place;
     struct place_error error = {.at = equals};
-    if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value)) {
-        complain("--set takes PLACE=NUMBER, such as '$r1=0x5', not `%s`", assignment);
-        return EXIT_USAGE;
-    }
+    if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value))
+        return refuse_setting(m, assignment);
     if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||
         !place_fit(&place, &value, &error)) {
         complain("--set `%s`: %s", assignment, error.text);
@@ -69,16 +96,18 @@ int state_loading_read(const struct isadora_machine *m, const char *text, struct
     const size_t name = strcspn(text, "@=:"), before = strcspn(text, "=:");
     struct place_error error;
     *out = (struct state_loading){.name = text, .path = text + before + 1};
+    /* Both options take both; who writes `:` has read of the second one. */
+    const char *option = text[before] == ':' ? "memory" : "mem";
     if (!text[before] || !*out->path) {
-        complain("--mem takes SPACE@ADDRESS=FILE, not `%s`", text);
+        complain("--mem takes SPACE@ADDRESS=FILE, --memory SPACE@ADDRESS:FILE, not `%s`", text);
         return EXIT_USAGE;
     }
     if (!place_part(m, text, name, &out->part, &error)) {
-        complain("--mem `%s`: %s", text, error.text);
+        complain("--%s `%s`: %s", option, text, error.text);
         return EXIT_USAGE;
     }
     if (name < before && !read_address(text + name + 1, text + before, &out->at)) {
-        complain("--mem `%s`: no such address", text);
+        complain("--%s `%s`: no such address", option, text);
         return EXIT_USAGE;
     }
     return EXIT_FINE;

@@ -26,7 +26,8 @@ struct command {
     const char *name;
     const char *usage;            /* what stands after the name */
     const char *summary;          /* one line for `isadora help` */
-    const char *text;             /* paragraphs for `isadora NAME --help`, examples included */
+    const char *text;             /* paragraphs for `isadora NAME --help`, examples included, */
+    const char *examples;         /* or here where that is too long for one string; else NULL */
     const struct option *options; /* ends with id 0 */
     int (*run)(const struct command *, int argc, char **argv);
 };
@@ -153,6 +154,8 @@ struct output {
 
 /* NULL or "-" is standard output. False with a complaint. */
 bool output_open(struct output *, const char *path);
+/* Whether that can be done later; nothing is changed or left behind. False with a complaint. */
+bool output_check(const char *path);
 /* Room for n more bytes at the returned place; the caller adds to `used`. */
 char *output_room(struct output *, size_t n);
 void output_text(struct output *, const char *text);

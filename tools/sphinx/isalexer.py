@@ -5,7 +5,7 @@ from pygments.token import Comment, Keyword, Literal, Name, Number, Operator, Pu
 TOP = (
     "isa", "source", "erratum", "variant", "mode", "unit", "prefer", "table", "fields", "regs", "space", "stack",
     "operand", "format", "func", "proc", "ops", "insn", "alias", "form", "share", "over", "example", "do", "entry",
-    "view", "bits", "bit", "group", "engine", "read", "write",
+    "view", "bits", "bit", "group", "engine", "read", "write", "option", "params", "buffers", "limit", "start",
 )
 CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (

@@ -2,6 +2,7 @@
 -- a run chooses, and the code that runs when a block or a warp begins.
 local num = require("gen.num")
 local launch = require("gen.launch")
+local launch_limits = require("gen.launchlimits")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
 local calls = require("gen.emit.rest.calls")
@@ -40,6 +41,22 @@ local function told(doc)
    end
    doc:title("What a launch tells", 2)
    doc:csv({ "Name", "What it is", "Differs" }, rows)
+end
+
+-- What of a launch has a limit; the threads of a block always have one.
+local function limits(ctx, doc)
+   local rows, model = {}, ctx.model
+   for _, one in ipairs(launch_limits.list(model)) do
+      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most), ctx:remark(one.prose, one.prov) }
+   end
+   doc:title("How large a launch may be", 2)
+   if #rows > 0 then
+      doc:markup("A launch that has more of something than stands here is refused.")
+      doc:csv({ "Value", "At most", "Remarks" }, rows)
+   end
+   if not model.limits.threads then
+      doc:markup(("A block has at most %d threads."):format(launch.largest("threads")))
+   end
 end
 
 local function options(ctx, doc)
@@ -111,6 +128,7 @@ function M.emit(ctx)
    scopes(ctx, doc)
    places(ctx, doc)
    told(doc)
+   limits(ctx, doc)
    options(ctx, doc)
    starts(ctx, doc)
    return doc:text()

@@ -1,6 +1,7 @@
 -- The members of the target that a description with lanes has besides: how many, where launches find what
 -- they bring, choices of a run.
 local c = require("gen.emit.c")
+local launch = require("gen.launch")
 local state = require("gen.emit.state")
 
 local M = {}
@@ -51,6 +52,16 @@ function M.put_quick(model, w)
    w:close("}\n")
 end
 
+-- The most that a launch may have.
+local function put_limits(model, w)
+   local function along(what)
+      local list = {}
+      for i, axis in ipairs({ "x", "y", "z" }) do list[i] = c.hex(launch.most(what .. "_" .. axis, model)) end
+      return "{" .. table.concat(list, ", ") .. "}"
+   end
+   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"), c.hex(launch.most("threads", model)))
+end
+
 --- The members themselves.
 function M.put_target(model, w)
    local prefix, places = model.isa.prefix, model.places
@@ -60,6 +71,7 @@ function M.put_target(model, w)
       w:line(".options = options, .option_count = %d,", #model.options)
    end
    if model.lanes == state.row then w:line(".quick = quick,") end
+   put_limits(model, w)
    local params, buffers = places.params, places.buffers
    w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
       c.hex(params and params.index or 0))

@@ -63,8 +63,14 @@ int main(int argc, char **argv)
     };
     m->launch.option[0] = strtoull(argv[4], NULL, 0);
     isadora_machine_quick(m, argv[5][0] == '1');
-    if (!isadora_load_image(m, 0, code, size) || !isadora_grid_open(&g, m, &plan))
+    if (!isadora_load_image(m, 0, code, size))
         return 3;
+    if (!isadora_grid_open(&g, m, &plan)) {
+        const struct isadora_excess excess = isadora_grid_excess(&TARGET, &plan);
+        printf("refused: %s %" PRIu64 " of %" PRIu64 "\n", excess.what, excess.value, excess.most);
+        isadora_machine_destroy(m);
+        return 0;
+    }
     const enum isadora_stop why = isadora_grid_run(&g, 10000);
     printf("%s", isadora_stop_name(why));
     if (why == ISADORA_TRAPPED)

@@ -1,7 +1,8 @@
 /* flexgrip.c: applications of FlexGripPlus (MIT licence; Jerc007/Open-GPGPU-FlexGrip-, folder
- * applications): sort, reduction, matrix product, Fourier transform and others, compiled by nvcc
- * for sm_10. There they are listings; NAME.hex has the words of one, the word at the lower address
- * first. Several have no barrier where threads need each other's results: they count on the
+ * applications): sort, reduction, Fourier transform and others, compiled by nvcc for sm_10. There
+ * they are listings; NAME.hex has the words of one, the word at the lower address first. Its
+ * product of matrices is left out: it wants blocks of 1024 threads, which no chip of the family
+ * takes. Several have no barrier where threads need each other's results: they count on the
  * threads of one warp going in step, so they run with one warp a block, or as one block of one. */
 #include "job.h"
 
@@ -76,38 +77,6 @@ static void prepare_scalar(struct job *job, unsigned round)
     pass(job, "s32", lasts[round]);
     constant(job, 1, 0, 1);
     launch(job, "1", "32");
-}
-
-enum { TILE = 32 };
-
-/* C = A * B in tiles of 32 by 32, one block a tile of C, through shared memory. */
-static void prepare_product(struct job *job, unsigned round)
-{
-    static const size_t widths[][2] = {{32, 32}, {64, 32}, {96, 64}};
-    size_t wa = widths[round][0], wb = widths[round][1], rows = round == 2 ? 2 * TILE : TILE;
-    struct buffer *c = pass_wide(job, 4 * rows * wb), *a = pass_wide(job, 4 * rows * wa);
-    struct buffer *b = pass_wide(job, 4 * wa * wb);
-    char grid[LINE];
-    for (size_t i = 0; i < rows * wa; i++) {
-        put32(a, i, draw_float(job, 4));
-    }
-    for (size_t i = 0; i < wa * wb; i++) {
-        put32(b, i, draw_float(job, 4));
-    }
-    for (size_t y = 0; y < rows; y++) {
-        for (size_t x = 0; x < wb; x++) {
-            uint32_t sum = 0;
-            for (size_t k = 0; k < wa; k++) {
-                sum = f32_mad(get32(a, y * wa + k), get32(b, k * wb + x), sum);
-            }
-            expect32(c, y * wb + x, sum);
-        }
-    }
-    pass(job, "s32", wa);
-    pass(job, "s32", wb);
-    constant(job, 1, 0, 0x3ff);
-    snprintf(grid, sizeof grid, "%zu,%zu", wb / TILE, rows / TILE);
-    launch(job, grid, "32,32");
 }
 
 /* Distances in the plane; threads past the end leave. */
@@ -240,7 +209,6 @@ const struct kernel flexgrip_kernels[] = {
     KERNEL("sort", "Sort/version_2/kernel.sass.txt", 32, 3, prepare_sort),
     KERNEL("reduction", "Reduction/kernel.sass", 36, 3, prepare_reduction),
     KERNEL("scalar", "Scalar_product_vectors/kernel.sass", 32, 3, prepare_scalar),
-    KERNEL("mxm", "MxM_optimized_Float/mxm(original).sass.txt", 8240, 3, prepare_product),
     KERNEL("nn", "nn/SASS nearest neighbor (nn).txt", 44, 2, prepare_distances),
     KERNEL("exp", "exp/sass.txt", 160, 1, prepare_powers),
     KERNEL("fft", "FFT/OK_FFT64.sass", 28, 4, prepare_transform),
