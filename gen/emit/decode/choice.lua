@@ -54,7 +54,7 @@ end
 
 -- What one line of a choice does.
 local function put_line(plan, choice, w)
-   local value = num.band(plan.value, num.bnot(plan.carried))
+   local value = num.without(plan.value, plan.carried)
    w:line("bits = (struct bits){%s, %s};", c.hex(plan.carried), c.hex(value))
    M.put_plan(plan, choice.slot, "line", "", w)
 end
