@@ -161,14 +161,15 @@ static void fields_atom_v(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
 static int take_atom_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -226,16 +227,39 @@ static void fields_atom_tu(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL */
 static int take_atom_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_at(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_tu(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_marks(rt_u128 word, unsigned config, uint8_t *line)
+{
+    struct bits bits;
+    if (ON_SM_80 >> config & 1) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 0;
+    } else if ((word & RT_U128(UINT64_C(0xc000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 1;
+    } else if ((word & RT_U128(UINT64_C(0x8000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x4000000000), 0x0)};
+        line[0] = 2;
+    } else if ((word & RT_U128(UINT64_C(0x4000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x8000000000), 0x0)};
+        line[0] = 3;
+    } else {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0xc000000000), 0x0)};
+        line[0] = 4;
+    }
+    return bits;
 }
 
 static void fields_atom_a(rt_u128 word, uint64_t *value)
@@ -263,13 +287,14 @@ static void fields_atom_a(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
-static int take_atom_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+static int take_atom_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atom_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -366,8 +391,8 @@ static void fields_atom_d(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
-static int take_atom_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
+static int take_atom_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffe00, UINT64_C(0xff00ff0000)), canon};
     const struct bits of_0 = choose_wu(word, out->line);
@@ -380,9 +405,29 @@ static int take_atom_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     bits = with(bits, of_1);
     bits = with(bits, choose_desc(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_d(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_marks_2(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(UINT64_C(0xc000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 0;
+    } else if ((word & RT_U128(UINT64_C(0x8000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x4000000000), 0x0)};
+        line[0] = 1;
+    } else if ((word & RT_U128(UINT64_C(0x4000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x8000000000), 0x0)};
+        line[0] = 2;
+    } else {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0xc000000000), 0x0)};
+        line[0] = 3;
+    }
+    return bits;
 }
 
 static void fields_atom_h(rt_u128 word, uint64_t *value)
@@ -410,13 +455,14 @@ static void fields_atom_h(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 static int take_atom_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffef00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atom_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -489,7 +535,7 @@ static void fields_atom_hd(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010  GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 static int take_atom_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffee00, UINT64_C(0xff00ff0000)), canon};
@@ -503,7 +549,8 @@ static int take_atom_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_1);
     bits = with(bits, choose_desc_2(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_hd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -533,13 +580,14 @@ static void fields_atom_f(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010  GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010  GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 static int take_atom_f(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3ffff00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atom_f(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -569,7 +617,7 @@ static void fields_atom_fd(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010  GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010  GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 static int take_atom_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3fffe00, UINT64_C(0xff00ff0000)), canon};
@@ -583,7 +631,8 @@ static int take_atom_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_1);
     bits = with(bits, choose_desc_2(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_fd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -632,7 +681,7 @@ static void fields_atom_cv(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 static int take_atom_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
@@ -640,7 +689,8 @@ static int take_atom_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     out->line[1] = 0;
     bits = with(bits, choose_ar(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_cv(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -671,14 +721,15 @@ static void fields_atom_ca(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
-static int take_atom_ca(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+static int take_atom_ca(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_ca(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -709,14 +760,15 @@ static void fields_atom_ch(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atom_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fefff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -748,14 +800,15 @@ static void fields_atomg_cv(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 static int take_atomg_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atomg_cv(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -785,13 +838,14 @@ static void fields_atomg_ca(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
-static int take_atomg_ca(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+static int take_atomg_ca(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atomg_ca(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -821,13 +875,14 @@ static void fields_atomg_ch(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atomg_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fefff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atomg_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -857,14 +912,15 @@ static void fields_red_v(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
 static int take_red_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_red_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -920,14 +976,15 @@ static void fields_red_tu(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL */
 static int take_red_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_at_2(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_red_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -955,13 +1012,14 @@ static void fields_red_a(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] CTL */
-static int take_red_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] MARKS CTL */
+static int take_red_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_red_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1037,8 +1095,8 @@ static void fields_red_d(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC CTL */
-static int take_red_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL */
+static int take_red_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1fe00, UINT64_C(0xff00000000)), canon};
     const struct bits of_0 = choose_wu_2(word, out->line);
@@ -1051,7 +1109,8 @@ static int take_red_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, of_1);
     bits = with(bits, choose_desc(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_red_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1079,13 +1138,14 @@ static void fields_redg_h(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] MARKS CTL */
 static int take_redg_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ef00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_redg_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1140,7 +1200,7 @@ static void fields_redg_hd(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL */
 static int take_redg_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ee00, UINT64_C(0xff00000000)), canon};
@@ -1154,7 +1214,8 @@ static int take_redg_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_1);
     bits = with(bits, choose_desc_2(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_redg_hd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1182,13 +1243,14 @@ static void fields_redg_f(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0-ff feee---s sssffffw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] MARKS CTL */
 static int take_redg_f(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_redg_f(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1216,7 +1278,7 @@ static void fields_redg_fd(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL */
 static int take_redg_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1fe00, UINT64_C(0xff00000000)), canon};
@@ -1230,7 +1292,8 @@ static int take_redg_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_1);
     bits = with(bits, choose_desc_2(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_redg_fd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1256,13 +1319,14 @@ static void fields_atoms_v(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL */
 static int take_atoms_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atoms_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1308,13 +1372,26 @@ static void fields_atoms_t(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL */
 static int take_atoms_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_atoms_t(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL */
+static int take_atoms_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
+    bits = with(bits, choose_ars(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atoms_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1344,6 +1421,28 @@ static struct bits choose_als(rt_u128 word, uint8_t *line)
     return bits;
 }
 
+static struct bits choose_marks_3(rt_u128 word, unsigned config, uint8_t *line)
+{
+    struct bits bits;
+    if (ON_SM_75_SM_80 >> config & 1) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 0;
+    } else if ((word & RT_U128(UINT64_C(0xc000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 1;
+    } else if ((word & RT_U128(UINT64_C(0x8000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x4000000000), 0x0)};
+        line[0] = 2;
+    } else if ((word & RT_U128(UINT64_C(0x4000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x8000000000), 0x0)};
+        line[0] = 3;
+    } else {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0xc000000000), 0x0)};
+        line[0] = 4;
+    }
+    return bits;
+}
+
 static void fields_atoms_tu(rt_u128 word, uint64_t *value)
 {
     value[0] = (uint64_t)(word >> 87) & 0xf; /* AOP */
@@ -1367,13 +1466,14 @@ static void fields_atoms_tu(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] CTL */
-static int take_atoms_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100  GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL */
+static int take_atoms_tu(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_als(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atoms_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1400,13 +1500,14 @@ static void fields_atoms_h(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss--aaa- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100  GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL */
 static int take_atoms_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800e00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atoms_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1434,13 +1535,14 @@ static void fields_atoms_hu(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss--aaa- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100  GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100  GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL */
 static int take_atoms_hu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800e00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_als(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_atoms_hu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1467,14 +1569,15 @@ static void fields_atoms_cv(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 static int take_atoms_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x6ff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_cv(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1502,14 +1605,15 @@ static void fields_atoms_ct(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] CTL */
-static int take_atoms_ct(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
+static int take_atoms_ct(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x6ff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
     bits = with(bits, choose_ars(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_ct(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1537,14 +1641,15 @@ static void fields_atoms_ch(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atoms_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xeff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
     bits = with(bits, choose_ars(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1568,12 +1673,13 @@ static void fields_atoms_p(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] CTL */
-static int take_atoms_p(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
+static int take_atoms_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc03f, 0xffff0000u), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_atoms_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1598,12 +1704,35 @@ static void fields_atoms_po(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] CTL */
-static int take_atoms_po(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
+static int take_atoms_po(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc03f, UINT64_C(0xffffff00ffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_atoms_po(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
+static int take_atoms_hp(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0xc03f, 0xffff0000u), canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_atoms_p(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100  GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
+static int take_atoms_hpo(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0xc03f, UINT64_C(0xffffff00ffff0000)), canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_atoms_po(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1620,6 +1749,28 @@ static struct bits choose_px(rt_u128 word, uint8_t *line)
     } else {
         bits = (struct bits){RT_U128(0x7800000, 0x0), 0x0};
         line[0] = 2;
+    }
+    return bits;
+}
+
+static struct bits choose_marks_4(rt_u128 word, unsigned config, uint8_t *line)
+{
+    struct bits bits;
+    if (ON_NOT_SM_86_SM_89_SM_90 >> config & 1) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 0;
+    } else if ((word & RT_U128(UINT64_C(0xc000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, 0x0};
+        line[0] = 1;
+    } else if ((word & RT_U128(UINT64_C(0x8000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x4000000000), 0x0)};
+        line[0] = 2;
+    } else if ((word & RT_U128(UINT64_C(0x4000000000), 0x0)) == 0x0) {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0x8000000000), 0x0)};
+        line[0] = 3;
+    } else {
+        bits = (struct bits){0x0, RT_U128(UINT64_C(0xc000000000), 0x0)};
+        line[0] = 4;
     }
     return bits;
 }
@@ -1643,13 +1794,14 @@ static void fields_bssy(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm mmmmmmmm mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101  GUARD BSSY PX, $B[BB], MEET CTL */
-static int take_bssy(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm mmmmmmmm mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101  GUARD BSSY PX, $B[BB], MEET MARKS CTL */
+static int take_bssy(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xfffffffc000f0000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bssy(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1672,13 +1824,14 @@ static void fields_bsync(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- -------- -------- -------- ----bbbb .ggg1001 01000001  GUARD BSYNC PX, $B[BB] CTL */
-static int take_bsync(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- -------- -------- -------- ----bbbb .ggg1001 01000001  GUARD BSYNC PX, $B[BB] MARKS CTL */
+static int take_bsync(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xf0000, canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bsync(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1701,12 +1854,13 @@ static void fields_bmov_r(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- -------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101  GUARD BMOV.32{BCLEAR} $R[Rd], BFROM CTL */
-static int take_bmov_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- -------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101  GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
+static int take_bmov_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x100000, 0x3fff0000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_bmov_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1757,7 +1911,7 @@ static void fields_bmov_b(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110  GUARD BMOV.32{PQUAD} BFROM, MB CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110  GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
 static int take_bmov_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x100000, 0x3f000000), canon};
@@ -1766,7 +1920,8 @@ static int take_bmov_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bmov_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1819,7 +1974,7 @@ static void fields_bmov_l(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll llllllll rrrrrrrr ???????? llllllll .ggg...1 01010111  GUARD BMOV.64 ATEXIT_PC, MLR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll llllllll rrrrrrrr ???????? llllllll .ggg...1 01010111  GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
 static int take_bmov_l(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
@@ -1828,7 +1983,8 @@ static int take_bmov_l(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bmov_l(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1851,12 +2007,13 @@ static void fields_bmov_rb(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? ???????? ???????? ????bbbb ????bbbb .ggg1111 01010101  GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? ???????? ???????? ????bbbb ????bbbb .ggg1111 01010101  GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
 static int take_bmov_rb(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x100000, 0xf0f0000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_bmov_rb(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1878,12 +2035,13 @@ static void fields_bmov_ru(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ????bbbb .ggg1111 01010101  GUARD BMOV.32{BCLEAR} $B[BB], ???0 CTL */
-static int take_bmov_ru(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???b???? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ????bbbb .ggg1111 01010101  GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
+static int take_bmov_ru(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x100000, 0xf0000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_bmov_ru(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1903,12 +2061,13 @@ static void fields_bmov_bb(rt_u128 word, uint64_t *value)
     value[10] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? .ggg1111 01010110  GUARD BMOV.32 B0, B0 CTL */
-static int take_bmov_bb(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? .ggg1111 01010110  GUARD BMOV.32 B0, B0 MARKS CTL */
+static int take_bmov_bb(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_bmov_bb(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1930,13 +2089,14 @@ static void fields_yield(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? .ggg1001 01000110  GUARD YIELD PX CTL */
-static int take_yield(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? .ggg1001 01000110  GUARD YIELD PX MARKS CTL */
+static int take_yield(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_yield(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2006,7 +2166,7 @@ static void fields_nanosleep_n(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101  GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101  GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL */
 static int take_nanosleep_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, 0x0), canon};
@@ -2017,7 +2177,8 @@ static int take_nanosleep_n(rt_u128 word, unsigned config, struct isadora_insn *
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_nanosleep_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2051,13 +2212,14 @@ static void fields_nanosleep_c(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? ???????? ???????? -------- -------- .ggg1001 01011101  GUARD NANOSLEEP.CLEAR{SYN} CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???s1--- -------- -------- ???????? ???????? ???????? ???????? -------- -------- .ggg1001 01011101  GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL */
 static int take_nanosleep_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
     bits = with(bits, choose_syn_2(config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_nanosleep_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2094,14 +2256,15 @@ static void fields_warpsync_r(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- -------- -------- rrrrrrrr -------- -------- .ggg0011 01001000  GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- -------- -------- rrrrrrrr -------- -------- .ggg0011 01001000  GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
 static int take_warpsync_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
     bits = with(bits, choose_exclusive(config, out->line));
     bits = with(bits, choose_px(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_warpsync_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2148,7 +2311,7 @@ static void fields_warpsync_m(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000  GUARD WARPSYNC PX, MI CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000  GUARD WARPSYNC PX, MI MARKS CTL */
 static int take_warpsync_m(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
@@ -2158,7 +2321,8 @@ static int take_warpsync_m(rt_u128 word, unsigned config, struct isadora_insn *o
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_warpsync_m(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2182,14 +2346,27 @@ static void fields_warpsync_h(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q0e----- -------- -------- -------- -------- -------- -------- rrrrrrrr -------- .ggg0011 01001000  GUARD WARPSYNC{EXCLH} PX, $R[Ra] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q0e----- -------- -------- -------- -------- -------- -------- rrrrrrrr -------- .ggg0011 01001000  GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
 static int take_warpsync_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x200000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_warpsync_h(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q0z----- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 01001000  GUARD WARPSYNC.ALL PX MARKS CTL */
+static int take_warpsync_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0x0, canon};
+    bits = with(bits, choose_px(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_yield(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -2212,13 +2389,14 @@ static void fields_warpsync_collective_h(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000  GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000  GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
 static int take_warpsync_collective_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3ffff, UINT64_C(0xfffffffcffff0000)), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_warpsync_collective_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2241,13 +2419,14 @@ static void fields_warpsync_collective_a(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000  GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000  GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
 static int take_warpsync_collective_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3ffff, UINT64_C(0xfffffffc00ff0000)), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_warpsync_collective_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2298,8 +2477,8 @@ static void fields_bar_sync(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.SYNC{DEFER} BARO CTL */
-static int take_bar_sync(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
+static int take_bar_sync(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x10000, 0x0), canon};
     const struct bits of_0 = choose_baro(word, out->line);
@@ -2307,7 +2486,8 @@ static int take_bar_sync(rt_u128 word, struct isadora_insn *out, uint16_t form, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bar_sync(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2333,8 +2513,8 @@ static struct bits choose_bara(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.ARV{DEFER} BARA CTL */
-static int take_bar_arv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.ARV{DEFER} BARA MARKS CTL */
+static int take_bar_arv(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x10000, 0x0), canon};
     const struct bits of_0 = choose_bara(word, out->line);
@@ -2342,7 +2522,8 @@ static int take_bar_arv(rt_u128 word, struct isadora_insn *out, uint16_t form, r
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bar_sync(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2369,8 +2550,8 @@ static void fields_bar_red(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] CTL */
-static int take_bar_red(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101  GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
+static int take_bar_red(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7810c00, 0x0), canon};
     const struct bits of_0 = choose_baro(word, out->line);
@@ -2379,7 +2560,8 @@ static int take_bar_red(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_0);
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_bar_red(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2414,13 +2596,14 @@ static void fields_b2r_r(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg0011 00011100  GUARD B2R.RESULT $R[Rd], PO CTL */
-static int take_b2r_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg0011 00011100  GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
+static int take_b2r_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
     bits = with(bits, choose_po(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_b2r_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2441,12 +2624,13 @@ static void fields_b2r_b(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R $R[Rd], 0x0 CTL */
-static int take_b2r_b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R $R[Rd], 0x0 MARKS CTL */
+static int take_b2r_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_b2r_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2467,12 +2651,13 @@ static void fields_r2b(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? ???????? .ggg0011 00011110  GUARD R2B 0x0, $R[Rb] CTL */
-static int take_r2b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? ???????? .ggg0011 00011110  GUARD R2B 0x0, $R[Rb] MARKS CTL */
+static int take_r2b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_r2b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2527,13 +2712,14 @@ static void fields_depbar_le(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 1ddddddd dd.ddddd -------- -------- .ggg1001 00011010  GUARD DEPBAR.LE DSB, DCNT, DLIST CTL */
-static int take_depbar_le(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 1ddddddd dd.ddddd -------- -------- .ggg1001 00011010  GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
+static int take_depbar_le(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x7fc000000000), canon};
     bits = with(bits, choose_dlist(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_depbar_le(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2558,13 +2744,14 @@ static void fields_depbar_n(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 0------- --.ddddd -------- -------- .ggg1001 00011010  GUARD DEPBAR DLIST CTL */
-static int take_depbar_n(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 0------- --.ddddd -------- -------- .ggg1001 00011010  GUARD DEPBAR DLIST MARKS CTL */
+static int take_depbar_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
     bits = with(bits, choose_dlist(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_depbar_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2587,12 +2774,13 @@ static void fields_depbar_u(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ???????? ???????? ???????? dddd???? ??uuuuuu ???????? ???????? .ggg1101 00011010  GUARD DEPBAR{DLE} DSB, $UR[Ub] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? ???????? ???????? ???????? dddd???? ??uuuuuu ???????? ???????? .ggg1101 00011010  GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL */
 static int take_depbar_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xf03f00000000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_depbar_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2615,13 +2803,14 @@ static void fields_pmtrig(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? pppppppp pppppppp ???????? ???????? .ggg1000 00000001  GUARD PMTRIG PX, PMT CTL */
-static int take_pmtrig(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q??????? ???????? ???????? ???????? ???????? pppppppp pppppppp ???????? ???????? .ggg1000 00000001  GUARD PMTRIG PX, PMT MARKS CTL */
+static int take_pmtrig(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xffff00000000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_pmtrig(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2646,7 +2835,7 @@ static void fields_rpcmov_r(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr ???????? ???????? .ggg...1 01010010  GUARD RPCMOV.32 Rpc.LO, MB CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ???????? uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr ???????? ???????? .ggg...1 01010010  GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
 static int take_rpcmov_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
@@ -2655,7 +2844,8 @@ static int take_rpcmov_r(rt_u128 word, unsigned config, struct isadora_insn *out
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_rpcmov_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2704,7 +2894,7 @@ static void fields_rpcmov_l(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll llllllll lllllluu ???????? llllllll .ggg...1 01010100  GUARD RPCMOV.64 Rpc, ML CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????l llllllll llllllll llllllll llllllll llllllll lllllluu ???????? llllllll .ggg...1 01010100  GUARD RPCMOV.64 Rpc, ML MARKS CTL */
 static int take_rpcmov_l(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
@@ -2713,7 +2903,8 @@ static int take_rpcmov_l(rt_u128 word, unsigned config, struct isadora_insn *out
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_rpcmov_l(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2734,12 +2925,13 @@ static void fields_ctaid_s(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00011111  GUARD SETCTAID.X $R[Ra] CTL */
-static int take_ctaid_s(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00011111  GUARD SETCTAID.X $R[Ra] MARKS CTL */
+static int take_ctaid_s(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff000000u, canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_ctaid_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2787,13 +2979,14 @@ static void fields_syncs_arr(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -sss---- ----sss- zzuuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100111  GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1--- -sss---- ----sss- zzuuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100111  GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
 static int take_syncs_arr(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_al(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_syncs_arr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2820,13 +3013,14 @@ static void fields_syncs_chk(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- ----ppp- -------s 01uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0101 10100111  GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1--- ----ppp- -------s 01uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0101 10100111  GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
 static int take_syncs_chk(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe01c0, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_al(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_syncs_chk(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2935,6 +3129,17 @@ static int take_syncs_cas(rt_u128 word, struct isadora_insn *out, uint16_t form,
     return found(word, out, form, 16, bits);
 }
 
+/* ---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? .ggg1001 10110001  GUARD SYNCS.CCTL.IVALL MARKS CTL */
+static int take_syncs_cctl(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0x0, canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_bmov_bb(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
 static void fields_arrives(rt_u128 word, uint64_t *value)
 {
     value[0] = (uint64_t)(word >> 24) & 0xff; /* Ra */
@@ -2953,13 +3158,14 @@ static void fields_arrives(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10110000  GUARD ARRIVES.LDGSTSBAR AL CTL */
-static int take_arrives(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ??uuuuuu oooooooo oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10110000  GUARD ARRIVES.LDGSTSBAR AL MARKS CTL */
+static int take_arrives(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
     bits = with(bits, choose_al(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_arrives(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3002,13 +3208,14 @@ static void fields_stas(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111101  GUARD STAS AU, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----1.?? ???????? ???????? ??uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1101 10111101  GUARD STAS AU, $R[Rb] MARKS CTL */
 static int take_stas(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
     bits = with(bits, choose_au(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_stas(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3156,13 +3363,26 @@ static void fields_cctl_v(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111  GUARD CCTL{CCE}CLEVEL{CCOP} AR32 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111  GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL */
 static int take_cctl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x781c100, 0x0), canon};
     bits = with(bits, choose_ar32(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_cctl_v(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----c -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111  GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL */
+static int take_cctl_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x781c100, 0x0), canon};
+    bits = with(bits, choose_ar32(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_cctl_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3207,13 +3427,14 @@ static void fields_cctl_u(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????c ???????? oooooooo oooooooo oooooooo ??uuuuuu rrrrrrrr -------- .ggg1101 10001111  GUARD CCTL{CCE}CLEVEL{CCOP} AL CTL */
-static int take_cctl_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----10cc c??????0 cc?????c ???????? oooooooo oooooooo oooooooo ??uuuuuu rrrrrrrr -------- .ggg1101 10001111  GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL */
+static int take_cctl_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x781c100, 0x0), canon};
     bits = with(bits, choose_al_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_cctl_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3235,12 +3456,24 @@ static void fields_cctl_va(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111  GUARD CCTL{CLEVEL}CCOP CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111  GUARD CCTL{CLEVEL}CCOP  CTL */
 static int take_cctl_va(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x781c000, 0x0), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_cctl_va(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111  GUARD CCTL{CLEVEL}CCOP MARKS CTL */
+static int take_cctl_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x781c000, 0x0), canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_cctl_va(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3263,13 +3496,26 @@ static void fields_cctll_v(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----0cc c??????? ???????? ???????? oooooooo oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000  GUARD CCTLL{CCOP} AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----0cc c??????? ???????? ???????? oooooooo oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000  GUARD CCTLL{CCOP} AR  CTL */
 static int take_cctll_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0x0), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_cctll_v(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----00cc c??????? ???????? ???????? oooooooo oooooooo oooooooo ???????? rrrrrrrr ???????? .ggg1001 10010000  GUARD CCTLL{CCOP} AR MARKS CTL */
+static int take_cctll_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x7800000, 0x0), canon};
+    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_cctll_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3293,13 +3539,14 @@ static void fields_cctll_u(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----10cc c??????? ???????? ???????? oooooooo oooooooo oooooooo ??uuuuuu rrrrrrrr ???????? .ggg1101 10010000  GUARD CCTLL{CCOP} AL CTL */
-static int take_cctll_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----10cc c??????? ???????? ???????? oooooooo oooooooo oooooooo ??uuuuuu rrrrrrrr ???????? .ggg1101 10010000  GUARD CCTLL{CCOP} AL MARKS CTL */
+static int take_cctll_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0x0), canon};
     bits = with(bits, choose_al_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_cctll_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3321,12 +3568,13 @@ static void fields_cctlt_c(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt tttttttt tttttttt ???????? ???????? ???????? .ggg1011 10010001  GUARD CCTLT.IVTH THEAD, TINDEX CTL */
-static int take_cctlt_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----???? ?01.???? ???????? ???????? ?????ttt tttttttt tttttttt ???????? ???????? ???????? .ggg1011 10010001  GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL */
+static int take_cctlt_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x7ffff0000000000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_cctlt_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3347,12 +3595,13 @@ static void fields_cctlt_u(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? ???????? ???????? ??uuuuuu ???????? ???????? .ggg1101 10010001  GUARD CCTLT.IVTH $UR[Ub] CTL */
-static int take_cctlt_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ?01.???? ???????? ???????? ???????? ???????? ???????? ??uuuuuu ???????? ???????? .ggg1101 10010001  GUARD CCTLT.IVTH $UR[Ub] MARKS CTL */
+static int take_cctlt_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x3f00000000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_cctlt_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3375,12 +3624,13 @@ static void fields_membar_v(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010  GUARD MEMBAR{MBSEM}MBSCOPE{MBIO} CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010  GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL */
 static int take_membar_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1f100, 0x0), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_membar_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3402,13 +3652,47 @@ static void fields_membar_a(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010  GUARD MEMBAR{MBSEM}MBSCOPE CTL */
-static int take_membar_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010  GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
+static int take_membar_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1f000, 0x0), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_membar_a(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010  GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
+static int take_membar_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x1f000, 0x0), canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_membar_a(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10101011  GUARD ERRBAR  CTL */
+static int take_errbar_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0x0, canon};
+    bits = with(bits, choose_guard(word, out->line));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_bmov_bb(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10101011  GUARD ERRBAR MARKS CTL */
+static int take_errbar_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0x0, canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_bmov_bb(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -3433,14 +3717,15 @@ static void fields_qspc_v(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL */
 static int take_qspc_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0700, 0xff0000), canon};
     out->line[0] = 0;
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_qspc_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3480,14 +3765,15 @@ static void fields_qspc_t(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL */
 static int take_qspc_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0100, 0xff0000), canon};
     bits = with(bits, choose_qsp(config, out->line));
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_qspc_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3539,14 +3825,15 @@ static void fields_qspc_tu(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL */
 static int take_qspc_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0700, 0xff0000), canon};
     out->line[0] = 0;
     bits = with(bits, choose_at_3(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_qspc_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3606,14 +3893,15 @@ static void fields_qspc_u(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL */
 static int take_qspc_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0100, 0xff0000), canon};
     bits = with(bits, choose_qsp_2(config, out->line));
     bits = with(bits, choose_au_2(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_qspc_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3804,13 +4092,14 @@ static void fields_exit(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 01001101  GUARD EXIT{KEEP}PREEMPT{ATEX} PX CTL */
-static int take_exit(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 01001101  GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
+static int take_exit(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700000, 0x0), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_exit(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3849,14 +4138,15 @@ static void fields_bra_b(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111  GUARD BRA{BHOW}BDEPTH PX, TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111  GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
 static int take_bra_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, UINT64_C(0x300000000)), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_bra_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3897,7 +4187,7 @@ static void fields_bra_u(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111  GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr0b ????bbbb rrrrrrrr .ggg0101 01000111  GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
 static int take_bra_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, UINT64_C(0x30f000000)), canon};
@@ -3905,7 +4195,8 @@ static int take_bra_u(rt_u128 word, unsigned config, struct isadora_insn *out, u
     out->line[1] = 0;
     bits = with(bits, choose_to_2(config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_bra_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3932,14 +4223,15 @@ static void fields_bra_div(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111  GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb ??uuuuuu rrrrrrrr .ggg1001 01000111  GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL */
 static int take_bra_div(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, UINT64_C(0x33f000000)), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to_2(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_bra_div(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -3978,14 +4270,15 @@ static void fields_jmp_b(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010  GUARD JMP{JHOW}BDEPTH PX, PLACE CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaajj ???????? aaaaaaaa .ggg1001 01001010  GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
 static int take_jmp_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, UINT64_C(0x300000000)), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_place(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_jmp_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4025,7 +4318,7 @@ static void fields_jmp_c(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q??????? ???????? ???????? ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01001010  GUARD JMP PX, CB CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.qqq q??????? ???????? ???????? ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01001010  GUARD JMP PX, CB MARKS CTL */
 static int take_jmp_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0x0, canon};
@@ -4035,7 +4328,8 @@ static int take_jmp_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_jmp_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4075,7 +4369,7 @@ static void fields_jmp_u(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010  GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa0b ????bbbb aaaaaaaa .ggg0101 01001010  GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
 static int take_jmp_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x30f000000), canon};
@@ -4083,7 +4377,8 @@ static int take_jmp_u(rt_u128 word, unsigned config, struct isadora_insn *out, u
     out->line[1] = 0;
     bits = with(bits, choose_place_2(config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_jmp_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4110,15 +4405,16 @@ static void fields_jmp_uc(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????? ???????? ???????? ?????ccc cccccccc cccccccc ??????0b ????bbbb ???????? .ggg0111 01001010  GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] CTL */
-static int take_jmp_uc(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq q??????? ???????? ???????? ?????ccc cccccccc cccccccc ??????0b ????bbbb ???????? .ggg0111 01001010  GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
+static int take_jmp_uc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x7ffff030f000000), canon};
     bits = with(bits, choose_px(word, out->line));
     out->line[1] = 0;
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_jmp_uc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4163,14 +4459,15 @@ static void fields_brx(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001  GUARD BRX{BDEPTH} PX, $R[Ra] BY CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001  GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 static int take_brx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_by(word, config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_brx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4215,14 +4512,15 @@ static void fields_brxu_brxu(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011000  GUARD BRXU{BDEPTH} PX, $UR[Ua] BY CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qbb???ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff?? ??uuuuuu ffffffff .ggg1001 01011000  GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
 static int take_brxu_brxu(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600000, 0x3f000000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_by_2(word, config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_brxu_brxu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4247,14 +4545,15 @@ static void fields_call_at(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011  GUARD CALL.ABS{NOINC} PX, PLACE CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn?????a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa?? ???????? aaaaaaaa .ggg1001 01000011  GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
 static int take_call_at(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x0), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_place(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_at(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4280,7 +4579,7 @@ static void fields_call_c(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.qqq qn?????? ???????? ???????? ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01000011  GUARD CALL.ABS{NOINC} PX, CB CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----.qqq qn?????? ???????? ???????? ??---ccc cccccccc cccccccc --uuuuuu ???????? ???????? .ggg1011 01000011  GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
 static int take_call_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x0), canon};
@@ -4290,7 +4589,8 @@ static int take_call_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4316,14 +4616,15 @@ static void fields_call_r(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn????ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff?? rrrrrrrr ffffffff .ggg0011 01000011  GUARD CALL.ABS{NOINC} PX, $R[Ra] BY CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn????ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff?? rrrrrrrr ffffffff .ggg0011 01000011  GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
 static int take_call_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_by(word, config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4348,14 +4649,15 @@ static void fields_call_rel(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100  GUARD CALL.REL{NOINC} PX, TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100  GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
 static int take_call_rel(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x0), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_rel(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4381,14 +4683,15 @@ static void fields_call_rr(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100  GUARD CALL.REL{NOINC} PX, $R[Ra] TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100  GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
 static int take_call_rr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_rr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4427,14 +4730,15 @@ static void fields_call_ur(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100  GUARD CALL.REL{NOINC} PX, $UR[Ua] TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01000100  GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL */
 static int take_call_ur(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x3f000000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to_3(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_call_ur(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4460,14 +4764,15 @@ static void fields_ret_rel(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000  GUARD RET.REL{NODEC} PX, $R[Ra] TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000  GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
 static int take_ret_rel(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ret_rel(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4493,14 +4798,15 @@ static void fields_ret_abs(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000  GUARD RET.ABS{NODEC} PX, $R[Ra] BY CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000  GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
 static int take_ret_abs(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0xff000000u), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_by(word, config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ret_abs(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4526,14 +4832,15 @@ static void fields_ret_ur_rel(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000  GUARD RET.REL{NODEC} PX, $UR[Ua] TO CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- ??uuuuuu rrrrrrrr .ggg1001 01010000  GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL */
 static int take_ret_ur_rel(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x3f000000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_to_3(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ret_ur_rel(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4559,14 +4866,15 @@ static void fields_ret_ur_abs(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000  GUARD RET.ABS{NODEC} PX, $UR[Ua] BY CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- ??uuuuuu ffffffff .ggg1001 01010000  GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL */
 static int take_ret_ur_abs(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x400000, 0x3f000000), canon};
     bits = with(bits, choose_px(word, out->line));
     bits = with(bits, choose_by_2(word, config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ret_ur_abs(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4588,12 +4896,13 @@ static void fields_lepc_t(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110  GUARD LEPC $R[Rd], RELL CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0??? ??????rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110  GUARD LEPC $R[Rd], RELL MARKS CTL */
 static int take_lepc_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3ffff, UINT64_C(0xffffffffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_lepc_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4628,13 +4937,14 @@ static void fields_bpt(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- -------- ---bbb-- -------- -------- .ggg1001 01011100  GUARD BPT{BPKIND} BPN CTL */
-static int take_bpt(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- -------- ---bbb-- -------- -------- .ggg1001 01011100  GUARD BPT{BPKIND} BPN MARKS CTL */
+static int take_bpt(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700000, 0x0), canon};
     bits = with(bits, choose_bpn(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bpt(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4735,7 +5045,7 @@ static void fields_f2f_n(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL */
 static int take_f2f_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31d800, 0xff0000), canon};
@@ -4745,7 +5055,8 @@ static int take_f2f_n(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c77(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2f_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4818,7 +5129,7 @@ static void fields_f2f_w(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL */
 static int take_f2f_w(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31d800, 0xff0000), canon};
@@ -4828,7 +5139,8 @@ static int take_f2f_w(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c77(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2f_w(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4860,7 +5172,7 @@ static void fields_f2f_nd(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000  GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL */
 static int take_f2f_nd(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31d800, 0xff0000), canon};
@@ -4870,7 +5182,8 @@ static int take_f2f_nd(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_c77(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2f_nd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4917,7 +5230,7 @@ static void fields_f2i_h(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccncc--c -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000101  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccncc--c -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000101  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL */
 static int take_f2i_h(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31f900, 0xff0000), canon};
@@ -4927,7 +5240,8 @@ static int take_f2i_h(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2i_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -4960,7 +5274,7 @@ static void fields_f2i_s(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccncc--c -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000101  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccncc--c -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000101  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL */
 static int take_f2i_s(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31f900, 0xff0000), canon};
@@ -4970,7 +5284,8 @@ static int take_f2i_s(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2i_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5003,7 +5318,7 @@ static void fields_f2i_d(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ccncc--c -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010001  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ccncc--c -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010001  GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 MARKS CTL */
 static int take_f2i_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31f900, 0xff0000), canon};
@@ -5013,7 +5328,8 @@ static int take_f2i_d(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_f2i_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5066,7 +5382,7 @@ static void fields_i2f_b(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL */
 static int take_i2f_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x30dc00, 0xff0000), canon};
@@ -5076,7 +5392,8 @@ static int take_i2f_b(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_i2f_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5106,7 +5423,7 @@ static void fields_i2f_h(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL */
 static int take_i2f_h(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x30dc00, 0xff0000), canon};
@@ -5116,7 +5433,8 @@ static int take_i2f_h(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_i2f_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5170,7 +5488,7 @@ static void fields_i2f_w(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110  GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
 static int take_i2f_w(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x30dc00, 0xff0000), canon};
@@ -5180,7 +5498,8 @@ static int take_i2f_w(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_i2f_w(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5212,7 +5531,7 @@ static void fields_frnd_h(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f cc-01--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000111  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --01---f cc-01--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000111  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL */
 static int take_frnd_h(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31c000, 0xff0000), canon};
@@ -5222,7 +5541,8 @@ static int take_frnd_h(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_frnd_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5253,7 +5573,7 @@ static void fields_frnd_s(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f cc-10--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000111  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---f cc-10--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000111  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL */
 static int take_frnd_s(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31c000, 0xff0000), canon};
@@ -5263,7 +5583,8 @@ static int take_frnd_s(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_frnd_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5294,7 +5615,7 @@ static void fields_frnd_d(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011  GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R MARKS CTL */
 static int take_frnd_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x31c000, 0xff0000), canon};
@@ -5304,7 +5625,8 @@ static int take_frnd_d(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_c86(config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_frnd_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5356,8 +5678,8 @@ static void fields_i2i(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000  GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU CTL */
-static int take_i2i(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000  GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
+static int take_i2i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3000, 0xff0000), canon};
     const struct bits of_0 = choose_sbu_2(word, out->line);
@@ -5365,7 +5687,8 @@ static int take_i2i(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u1
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_i2i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5422,7 +5745,7 @@ static void fields_f2fp_p(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL */
 static int take_f2fp_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000018000), 0xffff0000u), canon};
@@ -5435,7 +5758,8 @@ static int take_f2fp_p(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2fp_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5482,7 +5806,7 @@ static void fields_f2fp_rs(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.??? ?-????10 00ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL */
 static int take_f2fp_rs(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000000ff), 0xffff0000u), canon};
@@ -5492,7 +5816,8 @@ static int take_f2fp_rs(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2fp_rs(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5525,7 +5850,7 @@ static void fields_f2fp_m(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC CTL */
+/* ---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL */
 static int take_f2fp_m(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x10000000000180ff), 0xff0000), canon};
@@ -5538,7 +5863,8 @@ static int take_f2fp_m(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2fp_m(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5590,7 +5916,7 @@ static void fields_f2fp_mc(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110  GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL */
 static int take_f2fp_mc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x8000000000180ff), 0xff0000), canon};
@@ -5603,7 +5929,8 @@ static int take_f2fp_mc(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2fp_mc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5639,7 +5966,7 @@ static void fields_f2ip_b(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011  GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} CTL */
+/* ---rrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011  GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL */
 static int take_f2ip_b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000000fdff), 0xffff0000u), canon};
@@ -5649,7 +5976,8 @@ static int take_f2ip_b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2ip_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5683,7 +6011,7 @@ static void fields_f2ip_c(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011  GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} CTL */
+/* ---zrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011  GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL */
 static int take_f2ip_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc0000000000fdff), 0xffff0000u), canon};
@@ -5693,7 +6021,8 @@ static int take_f2ip_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_f2ip_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5722,7 +6051,7 @@ static void fields_i2fp(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101  GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU CTL */
+/* ---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101  GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL */
 static int take_i2fp(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc400, 0xff0000), canon};
@@ -5731,7 +6060,8 @@ static int take_i2fp(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_i2fp(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5796,7 +6126,7 @@ static void fields_i2ip_b(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001  GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001  GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL */
 static int take_i2ip_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000070ff), 0xffff0000u), canon};
@@ -5810,12 +6140,13 @@ static int take_i2ip_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_3(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_i2ip_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001  GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc?? rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001  GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 static int take_i2ip_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000070ff), 0xffff0000u), canon};
@@ -5825,7 +6156,8 @@ static int take_i2ip_n(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_i2ip_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5879,14 +6211,15 @@ static void fields_dadd_r(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------- ff--n..n rrrrrrrr -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00101001  GUARD DADD{FRND} $R[Rd], DA, DC CTL */
-static int take_dadd_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------- ff--n..n rrrrrrrr -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00101001  GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
+static int take_dadd_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, 0xff0000), canon};
     bits = with(bits, choose_da(word, out->line));
     bits = with(bits, choose_dc(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_dadd_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5950,7 +6283,7 @@ static void fields_dadd_c(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001  GUARD DADD{FRND} $R[Rd], DA, DT CTL */
+/* ---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001  GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
 static int take_dadd_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, 0xff0000), canon};
@@ -5960,7 +6293,8 @@ static int take_dadd_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_dadd_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -5992,7 +6326,7 @@ static void fields_dmul(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101000  GUARD DMUL{FRND} $R[Rd], DA, DB CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101000  GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
 static int take_dmul(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, 0xff0000), canon};
@@ -6002,7 +6336,8 @@ static int take_dmul(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_dmul(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6037,7 +6372,7 @@ static void fields_dfma_b(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011  GUARD DFMA{FRND} $R[Rd], DA, DB, DC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011  GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
 static int take_dfma_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, 0xff0000), canon};
@@ -6048,7 +6383,8 @@ static int take_dfma_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_1);
     bits = with(bits, choose_dc(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_dfma_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6094,7 +6430,7 @@ static void fields_dfma_c(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011  GUARD DFMA{FRND} $R[Rd], DA, DCB, DT CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011  GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
 static int take_dfma_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, 0xff0000), canon};
@@ -6105,7 +6441,8 @@ static int take_dfma_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_dfma_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6181,7 +6518,7 @@ static void fields_dsetp(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010  GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010  GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL */
 static int take_dsetp(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fefc00, 0x0), canon};
@@ -6192,7 +6529,8 @@ static int take_dsetp(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_1);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_dsetp(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6226,7 +6564,7 @@ static void fields_fadd(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001  GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001  GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
 static int take_fadd(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e000, 0xff0000), canon};
@@ -6236,7 +6574,8 @@ static int take_fadd(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_fadd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6271,7 +6610,7 @@ static void fields_fmul(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000  GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000  GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL */
 static int take_fmul(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71f000, 0xff0000), canon};
@@ -6281,7 +6620,8 @@ static int take_fmul(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_fmul(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6318,7 +6658,7 @@ static void fields_ffma_b(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011  GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011  GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL */
 static int take_ffma_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1f000, 0xff0000), canon};
@@ -6329,7 +6669,8 @@ static int take_ffma_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_1);
     bits = with(bits, choose_dc(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_ffma_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6364,7 +6705,7 @@ static void fields_ffma_c(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011  GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011  GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL */
 static int take_ffma_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1f000, 0xff0000), canon};
@@ -6375,7 +6716,8 @@ static int take_ffma_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_ffma_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6432,7 +6774,7 @@ static void fields_fmnmx_n(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -6447,7 +6789,8 @@ static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out,
     bits = with(bits, of_2);
     out->line[5] = 0;
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_fmnmx_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6516,7 +6859,7 @@ static void fields_fmnmx_isa(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qppp-fff ------.n ------1- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- ..------ ----.qqq qppp-fff ------.n ------1- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fmnmx_isa(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f70000, 0xff0000), canon};
@@ -6527,7 +6870,8 @@ static int take_fmnmx_isa(rt_u128 word, struct isadora_insn *out, uint16_t form,
     bits = with(bits, of_1);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_2(word, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_fmnmx_isa(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6561,7 +6905,7 @@ static void fields_fsel(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000  GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000  GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fsel(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7810000, 0xff0000), canon};
@@ -6572,7 +6916,8 @@ static int take_fsel(rt_u128 word, unsigned config, struct isadora_insn *out, ui
     bits = with(bits, of_1);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_fsel(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6608,7 +6953,7 @@ static void fields_fset(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010  GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010  GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fset(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x781fc00, 0xff0000), canon};
@@ -6619,7 +6964,8 @@ static int take_fset(rt_u128 word, unsigned config, struct isadora_insn *out, ui
     bits = with(bits, of_1);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_fset(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6656,7 +7002,7 @@ static void fields_fsetp(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011  GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011  GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fsetp(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fffc00, 0x0), canon};
@@ -6667,7 +7013,8 @@ static int take_fsetp(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_1);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_fsetp(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6698,7 +7045,7 @@ static void fields_fchk(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010  GUARD FCHK $P[P0], FA, FB CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010  GUARD FCHK $P[P0], FA, FB MARKS CTL */
 static int take_fchk(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0x0), canon};
@@ -6708,7 +7055,8 @@ static int take_fchk(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_fchk(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6740,12 +7088,13 @@ static void fields_fswzadd(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- -------- -------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010  GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} CTL */
-static int take_fswzadd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- -------- -------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010  GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL */
+static int take_fswzadd(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000001e0ff), UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_fswzadd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6830,7 +7179,7 @@ static void fields_mufu_r(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000  GUARD MUFU{MUF}FMUT $R[Rd], FB CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000  GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL */
 static int take_mufu_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3c00, 0xff0000), canon};
@@ -6843,7 +7192,8 @@ static int take_mufu_r(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_mufu_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6884,7 +7234,7 @@ static void fields_mufu_s(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUS $R[Rd], FIMM CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL */
 static int take_mufu_s(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3c00, UINT64_C(0xffffffff00ff0000)), canon};
@@ -6893,7 +7243,8 @@ static int take_mufu_s(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_mufu_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6916,7 +7267,7 @@ static void fields_mufu_d(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUS $R[Rd], DIMM CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL */
 static int take_mufu_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3c00, UINT64_C(0xffffffff00ff0000)), canon};
@@ -6925,7 +7276,8 @@ static int take_mufu_d(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_mufu_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6966,7 +7318,7 @@ static void fields_mufu_h(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- -------- hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUHALF $R[Rd], HIL CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- -------- hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000  GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL */
 static int take_mufu_h(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3c00, UINT64_C(0xffff00ff0000)), canon};
@@ -6975,7 +7327,8 @@ static int take_mufu_h(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_mufu_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -6997,12 +7350,13 @@ static void fields_al2p(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr .ggg1001 00100000  GUARD AL2P $R[Rd], $R[Ra], 0x0 CTL */
-static int take_al2p(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr .ggg1001 00100000  GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL */
+static int take_al2p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xffff0000u, canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_al2p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7039,13 +7393,14 @@ static void fields_ald_a(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ??????aa aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ggg0011 00100001  GUARD ALD{AO} $R[Rd], a[AOFF], ARB CTL */
-static int take_ald_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ??????aa aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ggg0011 00100001  GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL */
+static int take_ald_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x8000, UINT64_C(0x3ff0000ff0000)), canon};
     bits = with(bits, choose_arb(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ald_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7069,13 +7424,14 @@ static void fields_ald_r(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100001  GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB CTL */
-static int take_ald_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? a??????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100001  GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB MARKS CTL */
+static int take_ald_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x8000, 0xffff0000u), canon};
     bits = with(bits, choose_arb(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ald_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7099,13 +7455,14 @@ static void fields_ald_u(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? a??????? ???????? ???????? ???????? ???????? rrrrrrrr ??uuuuuu rrrrrrrr .ggg0101 00100001  GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB CTL */
-static int take_ald_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? a??????? ???????? ???????? ???????? ???????? rrrrrrrr ??uuuuuu rrrrrrrr .ggg0101 00100001  GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB MARKS CTL */
+static int take_ald_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x8000, 0x3fff0000), canon};
     bits = with(bits, choose_arb(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ald_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7141,13 +7498,14 @@ static void fields_ast_a(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa aaaaaaaa rrrrrrrr 11111111 ???????? .ggg0011 00100010  GUARD AST a[AOFF], $R[Rb], ARC CTL */
-static int take_ast_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ??????aa aaaaaaaa rrrrrrrr 11111111 ???????? .ggg0011 00100010  GUARD AST a[AOFF], $R[Rb], ARC MARKS CTL */
+static int take_ast_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0x3ffff00000000), canon};
     bits = with(bits, choose_arc(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ast_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7170,13 +7528,14 @@ static void fields_ast_r(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr ???????? .ggg0011 00100010  GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC CTL */
-static int take_ast_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr ???????? .ggg0011 00100010  GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC MARKS CTL */
+static int take_ast_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xffff000000), canon};
     bits = with(bits, choose_arc(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ast_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7199,13 +7558,14 @@ static void fields_ast_u(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr ??uuuuuu ???????? .ggg0101 00100010  GUARD AST a[$UR[Ua]], $R[Rb], ARC CTL */
-static int take_ast_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr ??uuuuuu ???????? .ggg0101 00100010  GUARD AST a[$UR[Ua]], $R[Rb], ARC MARKS CTL */
+static int take_ast_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff3f000000), canon};
     bits = with(bits, choose_arc(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ast_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7251,8 +7611,8 @@ static void fields_ipa_a(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? aaaa???? iiiiiiii iiiiiiii iiiiiiii iiiiiiii iiiiiiii ???????? rrrrrrrr .ggg...1 00100110  GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE CTL */
-static int take_ipa_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? aaaa???? iiiiiiii iiiiiiii iiiiiiii iiiiiiii iiiiiiii ???????? rrrrrrrr .ggg...1 00100110  GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE MARKS CTL */
+static int take_ipa_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf0ff, 0xff0000), canon};
     bits = with(bits, choose_po(word, out->line));
@@ -7261,7 +7621,8 @@ static int take_ipa_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ipa_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7287,13 +7648,14 @@ static void fields_ipa_u(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? aa0a???? iiiiiiii ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0101 00100110  GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] CTL */
-static int take_ipa_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ????ppp? aa0a???? iiiiiiii ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0101 00100110  GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] MARKS CTL */
+static int take_ipa_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf0ff, 0x3fff0000), canon};
     bits = with(bits, choose_po(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ipa_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7317,12 +7679,13 @@ static void fields_out_r(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] CTL */
-static int take_out_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] MARKS CTL */
+static int take_out_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_out_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7346,12 +7709,13 @@ static void fields_out_i(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? ???????? oooooooo rrrrrrrr rrrrrrrr .ggg1001 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN CTL */
-static int take_out_i(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? oo?????? ???????? ???????? ???????? ???????? oooooooo rrrrrrrr rrrrrrrr .ggg1001 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN MARKS CTL */
+static int take_out_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_out_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7375,12 +7739,13 @@ static void fields_out_u(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] CTL */
-static int take_out_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? oo?????? ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100  GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] MARKS CTL */
+static int take_out_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc000, UINT64_C(0x3fffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_out_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7419,13 +7784,14 @@ static void fields_isberd(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii iiiiiiii ???????? rrrrrrrr rrrrrrrr .ggg1001 00100011  GUARD ISBERD $R[Rd], ISB CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii iiiiiiii ???????? rrrrrrrr rrrrrrrr .ggg1001 00100011  GUARD ISBERD $R[Rd], ISB MARKS CTL */
 static int take_isberd(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
     bits = with(bits, choose_isb(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_isberd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7464,13 +7830,14 @@ static void fields_isbewr(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg1001 00100111  GUARD ISBEWR ISB, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg1001 00100111  GUARD ISBEWR ISB, $R[Rb] MARKS CTL */
 static int take_isbewr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
     bits = with(bits, choose_isb_2(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_isbewr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7493,12 +7860,13 @@ static void fields_ldtram(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? iiiiiiii ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0011 10101101  GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] CTL */
-static int take_ldtram(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? iiiiiiii ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg0011 10101101  GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] MARKS CTL */
+static int take_ldtram(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xff, 0x3fff0000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_ldtram(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7640,7 +8008,7 @@ static void fields_hadd2(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000  GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000  GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL */
 static int take_hadd2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x12000, 0xff0000), canon};
@@ -7651,7 +8019,8 @@ static int take_hadd2(rt_u128 word, unsigned config, struct isadora_insn *out, u
         return ISADORA_NO_FORM;
     bits = with(bits, of_4);
     bits = with(bits, choose_guard(word, out->line + 13));
-    bits = with(bits, choose_ctl(word, out->line + 14));
+    bits = with(bits, choose_marks_4(word, config, out->line + 14));
+    bits = with(bits, choose_ctl(word, out->line + 15));
     fields_hadd2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7739,7 +8108,7 @@ static void fields_hmul2(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010  GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010  GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL */
 static int take_hmul2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x13000, 0xff0000), canon};
@@ -7750,7 +8119,8 @@ static int take_hmul2(rt_u128 word, unsigned config, struct isadora_insn *out, u
         return ISADORA_NO_FORM;
     bits = with(bits, of_4);
     bits = with(bits, choose_guard(word, out->line + 13));
-    bits = with(bits, choose_ctl(word, out->line + 14));
+    bits = with(bits, choose_marks_4(word, config, out->line + 14));
+    bits = with(bits, choose_ctl(word, out->line + 15));
     fields_hmul2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7935,7 +8305,7 @@ static void fields_hfma2_b(rt_u128 word, uint64_t *value)
     value[36] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL */
 static int take_hfma2_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -7950,7 +8320,8 @@ static int take_hfma2_b(rt_u128 word, unsigned config, struct isadora_insn *out,
     bits = with(bits, of_4);
     bits = with(bits, choose_hc(word, config, out->line + 13));
     bits = with(bits, choose_guard(word, out->line + 16));
-    bits = with(bits, choose_ctl(word, out->line + 17));
+    bits = with(bits, choose_marks_4(word, config, out->line + 17));
+    bits = with(bits, choose_ctl(word, out->line + 18));
     fields_hfma2_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8073,7 +8444,7 @@ static void fields_hfma2_c(rt_u128 word, uint64_t *value)
     value[34] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL */
 static int take_hfma2_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -8088,7 +8459,8 @@ static int take_hfma2_c(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_7);
     bits = with(bits, choose_guard(word, out->line + 14));
-    bits = with(bits, choose_ctl(word, out->line + 15));
+    bits = with(bits, choose_marks_4(word, config, out->line + 15));
+    bits = with(bits, choose_ctl(word, out->line + 16));
     fields_hfma2_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8286,7 +8658,7 @@ static void fields_hfma2_rb(rt_u128 word, uint64_t *value)
     value[37] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL */
 static int take_hfma2_rb(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -8302,7 +8674,8 @@ static int take_hfma2_rb(rt_u128 word, unsigned config, struct isadora_insn *out
     bits = with(bits, choose_hc_2(word, config, out->line + 13));
     out->line[16] = 0;
     bits = with(bits, choose_guard(word, out->line + 17));
-    bits = with(bits, choose_ctl(word, out->line + 18));
+    bits = with(bits, choose_marks(word, config, out->line + 18));
+    bits = with(bits, choose_ctl(word, out->line + 19));
     fields_hfma2_rb(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8413,7 +8786,7 @@ static void fields_hfma2_rc(rt_u128 word, uint64_t *value)
     value[35] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001  GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL */
 static int take_hfma2_rc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -8429,7 +8802,8 @@ static int take_hfma2_rc(rt_u128 word, unsigned config, struct isadora_insn *out
     bits = with(bits, of_7);
     out->line[14] = 0;
     bits = with(bits, choose_guard(word, out->line + 15));
-    bits = with(bits, choose_ctl(word, out->line + 16));
+    bits = with(bits, choose_marks(word, config, out->line + 16));
+    bits = with(bits, choose_ctl(word, out->line + 17));
     fields_hfma2_rc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8540,7 +8914,7 @@ static void fields_hfma2_mma_b(rt_u128 word, uint64_t *value)
     value[29] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL */
 static int take_hfma2_mma_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -8555,7 +8929,8 @@ static int take_hfma2_mma_b(rt_u128 word, unsigned config, struct isadora_insn *
     bits = with(bits, of_2);
     bits = with(bits, choose_hwc(word, out->line + 5));
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_hfma2_mma_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8637,7 +9012,7 @@ static void fields_hfma2_mma_c(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL */
 static int take_hfma2_mma_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -8652,7 +9027,8 @@ static int take_hfma2_mma_c(rt_u128 word, unsigned config, struct isadora_insn *
         return ISADORA_NO_FORM;
     bits = with(bits, of_3);
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_hfma2_mma_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8693,7 +9069,7 @@ static void fields_hfma2_mma_rb(rt_u128 word, uint64_t *value)
     value[31] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL */
 static int take_hfma2_mma_rb(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -8709,7 +9085,8 @@ static int take_hfma2_mma_rb(rt_u128 word, unsigned config, struct isadora_insn 
     bits = with(bits, choose_hwc(word, out->line + 5));
     out->line[6] = 0;
     bits = with(bits, choose_guard(word, out->line + 7));
-    bits = with(bits, choose_ctl(word, out->line + 8));
+    bits = with(bits, choose_marks(word, config, out->line + 8));
+    bits = with(bits, choose_ctl(word, out->line + 9));
     fields_hfma2_mma_rb(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8748,7 +9125,7 @@ static void fields_hfma2_mma_rc(rt_u128 word, uint64_t *value)
     value[29] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101  GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL */
 static int take_hfma2_mma_rc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -8764,7 +9141,8 @@ static int take_hfma2_mma_rc(rt_u128 word, unsigned config, struct isadora_insn 
     bits = with(bits, of_3);
     out->line[6] = 0;
     bits = with(bits, choose_guard(word, out->line + 7));
-    bits = with(bits, choose_ctl(word, out->line + 8));
+    bits = with(bits, choose_marks(word, config, out->line + 8));
+    bits = with(bits, choose_ctl(word, out->line + 9));
     fields_hfma2_mma_rc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8876,7 +9254,7 @@ static void fields_hset2(rt_u128 word, uint64_t *value)
     value[35] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011  GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011  GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL */
 static int take_hset2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x781f0e0, 0xff0000), canon};
@@ -8888,7 +9266,8 @@ static int take_hset2(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_4);
     out->line[13] = 0;
     bits = with(bits, choose_guard(word, out->line + 14));
-    bits = with(bits, choose_ctl(word, out->line + 15));
+    bits = with(bits, choose_marks_4(word, config, out->line + 15));
+    bits = with(bits, choose_ctl(word, out->line + 16));
     fields_hset2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -8934,7 +9313,7 @@ static void fields_hsetp2(rt_u128 word, uint64_t *value)
     value[36] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100  GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100  GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL */
 static int take_hsetp2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fff0e0, 0x0), canon};
@@ -8946,7 +9325,8 @@ static int take_hsetp2(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_4);
     out->line[13] = 0;
     bits = with(bits, choose_guard(word, out->line + 14));
-    bits = with(bits, choose_ctl(word, out->line + 15));
+    bits = with(bits, choose_marks_4(word, config, out->line + 15));
+    bits = with(bits, choose_ctl(word, out->line + 16));
     fields_hsetp2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9056,7 +9436,7 @@ static void fields_hmnmx2(rt_u128 word, uint64_t *value)
     value[33] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q?.??fff ????hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000  GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q?.??fff ????hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000  GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL */
 static int take_hmnmx2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -9068,7 +9448,8 @@ static int take_hmnmx2(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_4);
     out->line[13] = 0;
     bits = with(bits, choose_guard(word, out->line + 14));
-    bits = with(bits, choose_ctl(word, out->line + 15));
+    bits = with(bits, choose_marks(word, config, out->line + 15));
+    bits = with(bits, choose_ctl(word, out->line + 16));
     fields_hmnmx2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9146,7 +9527,7 @@ static void fields_iadd3_n(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000  GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000  GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
 static int take_iadd3_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000009ff), 0xffff0000u), canon};
@@ -9158,7 +9539,8 @@ static int take_iadd3_n(rt_u128 word, unsigned config, struct isadora_insn *out,
     bits = with(bits, of_2);
     out->line[4] = 0;
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_iadd3_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9198,7 +9580,7 @@ static void fields_iadd3_x(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000  GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000  GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 static int take_iadd3_x(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000781e9ff), 0xffff0000u), canon};
@@ -9212,7 +9594,8 @@ static int take_iadd3_x(rt_u128 word, unsigned config, struct isadora_insn *out,
     out->line[5] = 0;
     out->line[6] = 0;
     bits = with(bits, choose_guard(word, out->line + 7));
-    bits = with(bits, choose_ctl(word, out->line + 8));
+    bits = with(bits, choose_marks_4(word, config, out->line + 8));
+    bits = with(bits, choose_ctl(word, out->line + 9));
     fields_iadd3_x(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9241,13 +9624,14 @@ static void fields_imad_r(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC CTL */
-static int take_imad_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
+static int take_imad_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c00000000000aff), UINT64_C(0xffffff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_imad_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9275,13 +9659,14 @@ static void fields_imad_i(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC CTL */
-static int take_imad_i(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
+static int take_imad_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), UINT64_C(0xffffffffffff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_imad_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9329,7 +9714,7 @@ static void fields_imad_b(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr -----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC CTL */
+/* ---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr -----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
 static int take_imad_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
@@ -9339,7 +9724,8 @@ static int take_imad_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_imad_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9366,12 +9752,13 @@ static void fields_imad_ri(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM CTL */
-static int take_imad_ri(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
+static int take_imad_ri(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), UINT64_C(0xffffffffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_imad_ri(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9418,7 +9805,7 @@ static void fields_imad_rc(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
 static int take_imad_rc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
@@ -9427,7 +9814,8 @@ static int take_imad_rc(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_imad_rc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9455,13 +9843,14 @@ static void fields_imad_ru(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr n------- -------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] CTL */
-static int take_imad_ru(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr n------- -------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100  GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
+static int take_imad_ru(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), UINT64_C(0x8000003fffff0000)), canon};
     out->line[0] = 0;
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_imad_ru(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9496,7 +9885,7 @@ static void fields_imad_bx(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 static int take_imad_bx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000007800aff), 0xffff0000u), canon};
@@ -9507,7 +9896,8 @@ static int take_imad_bx(rt_u128 word, unsigned config, struct isadora_insn *out,
     out->line[1] = 0;
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_bx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9563,7 +9953,7 @@ static void fields_imad_cx(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100  GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
 static int take_imad_cx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000078002ff), 0xffff0000u), canon};
@@ -9573,7 +9963,8 @@ static int take_imad_cx(rt_u128 word, unsigned config, struct isadora_insn *out,
     bits = with(bits, of_0);
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_cx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9607,7 +9998,7 @@ static void fields_imad_wide_b(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 static int take_imad_wide_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
@@ -9618,7 +10009,8 @@ static int take_imad_wide_b(rt_u128 word, unsigned config, struct isadora_insn *
     bits = with(bits, of_1);
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_wide_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9669,7 +10061,7 @@ static void fields_imad_wide_c(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 static int take_imad_wide_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
@@ -9679,7 +10071,8 @@ static int take_imad_wide_c(rt_u128 word, unsigned config, struct isadora_insn *
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_wide_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9715,7 +10108,7 @@ static void fields_imad_wide_bx(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 static int take_imad_wide_bx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000007800aff), 0xffff0000u), canon};
@@ -9727,7 +10120,8 @@ static int take_imad_wide_bx(rt_u128 word, unsigned config, struct isadora_insn 
     out->line[2] = 0;
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_imad_wide_bx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9760,7 +10154,7 @@ static void fields_imad_wide_cx(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101  GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 static int take_imad_wide_cx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000078002ff), 0xffff0000u), canon};
@@ -9771,13 +10165,14 @@ static int take_imad_wide_cx(rt_u128 word, unsigned config, struct isadora_insn 
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_imad_wide_cx(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC CTL */
-static int take_imad_hi_b(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
+static int take_imad_hi_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
     bits = with(bits, choose_po(word, out->line));
@@ -9787,7 +10182,8 @@ static int take_imad_hi_b(rt_u128 word, struct isadora_insn *out, uint16_t form,
     bits = with(bits, of_1);
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_3(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_wide_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9808,8 +10204,8 @@ static struct bits choose_widec_2(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
-static int take_imad_hi_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
+static int take_imad_hi_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
     bits = with(bits, choose_po(word, out->line));
@@ -9818,13 +10214,14 @@ static int take_imad_hi_c(rt_u128 word, struct isadora_insn *out, uint16_t form,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_3(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_imad_wide_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
-static int take_imad_hi_bx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
+static int take_imad_hi_bx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000007800aff), 0xffff0000u), canon};
     bits = with(bits, choose_po(word, out->line));
@@ -9835,13 +10232,14 @@ static int take_imad_hi_bx(rt_u128 word, struct isadora_insn *out, uint16_t form
     out->line[2] = 0;
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_3(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_imad_wide_bx(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
-static int take_imad_hi_cx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111  GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
+static int take_imad_hi_cx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000078002ff), 0xffff0000u), canon};
     bits = with(bits, choose_po(word, out->line));
@@ -9851,7 +10249,8 @@ static int take_imad_hi_cx(rt_u128 word, struct isadora_insn *out, uint16_t form
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_3(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_imad_wide_cx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9887,7 +10286,7 @@ static void fields_lop3(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010  GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010  GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 static int take_lop3(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000781ffff), 0xffff0000u), canon};
@@ -9898,7 +10297,8 @@ static int take_lop3(rt_u128 word, unsigned config, struct isadora_insn *out, ui
     bits = with(bits, of_1);
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_lop3(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9933,7 +10333,7 @@ static void fields_shf_b(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001  GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001  GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 static int take_shf_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000011eff), 0xffff0000u), canon};
@@ -9942,7 +10342,8 @@ static int take_shf_b(rt_u128 word, unsigned config, struct isadora_insn *out, u
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_shf_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -9996,7 +10397,7 @@ static void fields_shf_c(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001  GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001  GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 static int take_shf_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc00000000011eff), 0xffff0000u), canon};
@@ -10005,7 +10406,8 @@ static int take_shf_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_shf_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10037,7 +10439,7 @@ static void fields_prmt_b(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010110  GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010110  GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 static int take_prmt_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000007ff), 0xffff0000u), canon};
@@ -10046,7 +10448,8 @@ static int take_prmt_b(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_prmt_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10076,7 +10479,7 @@ static void fields_prmt_c(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110  GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110  GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 static int take_prmt_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000007ff), 0xffff0000u), canon};
@@ -10085,7 +10488,8 @@ static int take_prmt_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_prmt_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10116,7 +10520,7 @@ static void fields_sel(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111  GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111  GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 static int take_sel(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000007800000), 0xffff0000u), canon};
@@ -10126,7 +10530,8 @@ static int take_sel(rt_u128 word, unsigned config, struct isadora_insn *out, uin
     bits = with(bits, of_0);
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sel(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10161,8 +10566,8 @@ static void fields_isetp_n(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
-static int take_isetp_n(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+static int take_isetp_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000007fe7e00), 0xff000000u), canon};
     const struct bits of_0 = choose_sbu_2(word, out->line);
@@ -10171,7 +10576,8 @@ static int take_isetp_n(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, of_0);
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_isetp_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10208,8 +10614,8 @@ static void fields_isetp_x(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] CTL */
-static int take_isetp_x(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL */
+static int take_isetp_x(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000007fe7ef0), 0xff000000u), canon};
     const struct bits of_0 = choose_sbu_2(word, out->line);
@@ -10219,7 +10625,8 @@ static int take_isetp_x(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     out->line[1] = 0;
     out->line[2] = 0;
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_isetp_x(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10264,7 +10671,7 @@ static struct bits choose_qold(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100  GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
 static int take_isetp_o(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000007fe7e00), 0xff000000u), canon};
@@ -10275,7 +10682,8 @@ static int take_isetp_o(rt_u128 word, unsigned config, struct isadora_insn *out,
     out->line[1] = 0;
     bits = with(bits, choose_qold(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_isetp_x(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10308,7 +10716,7 @@ static void fields_lea_lo(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 static int take_lea_lo(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x40000000000f900), 0xffff0000u), canon};
@@ -10318,7 +10726,8 @@ static int take_lea_lo(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_lea_lo(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10353,7 +10762,7 @@ static void fields_lea_x(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 static int take_lea_x(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x40000000780f900), 0xffff0000u), canon};
@@ -10364,7 +10773,8 @@ static int take_lea_x(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_lea_x(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10399,7 +10809,7 @@ static void fields_lea_hi(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 static int take_lea_hi(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000000f9ff), 0xffff0000u), canon};
@@ -10409,7 +10819,8 @@ static int take_lea_hi(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_lea_hi(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10446,7 +10857,7 @@ static void fields_lea_hx(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 static int take_lea_hx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x140000000780f9ff), 0xffff0000u), canon};
@@ -10457,7 +10868,8 @@ static int take_lea_hx(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_lea_hx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10486,13 +10898,14 @@ static void fields_lea_ih(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN CTL */
-static int take_lea_ih(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+static int take_lea_ih(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc0000000000f9ff), UINT64_C(0xffffffffffff0000)), canon};
     bits = with(bits, choose_po(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lea_ih(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10523,14 +10936,15 @@ static void fields_lea_ix(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] CTL */
-static int take_lea_ix(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001  GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+static int take_lea_ix(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc0000000780f9ff), UINT64_C(0xffffffffffff0000)), canon};
     bits = with(bits, choose_po(word, out->line));
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lea_ix(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10558,7 +10972,7 @@ static void fields_popc(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001  GUARD POPC $R[Rd], NOTB CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001  GUARD POPC $R[Rd], NOTB MARKS CTL */
 static int take_popc(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10567,7 +10981,8 @@ static int take_popc(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_popc(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10594,7 +11009,7 @@ static void fields_brev(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001  GUARD BREV $R[Rd], SBU CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001  GUARD BREV $R[Rd], SBU MARKS CTL */
 static int take_brev(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10603,7 +11018,8 @@ static int take_brev(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_brev(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10634,7 +11050,7 @@ static void fields_flo(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000  GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000  GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL */
 static int take_flo(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x600, 0xff0000), canon};
@@ -10644,7 +11060,8 @@ static int take_flo(rt_u128 word, unsigned config, struct isadora_insn *out, uin
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_flo(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10671,7 +11088,7 @@ static void fields_iabs(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011  GUARD IABS $R[Rd], SB CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011  GUARD IABS $R[Rd], SB MARKS CTL */
 static int take_iabs(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10680,7 +11097,8 @@ static int take_iabs(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_iabs(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10711,7 +11129,7 @@ static void fields_sgxt(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010  GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010  GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 static int take_sgxt(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000000a00), 0xffff0000u), canon};
@@ -10720,7 +11138,8 @@ static int take_sgxt(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_sgxt(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10750,7 +11169,7 @@ static void fields_bmsk(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011  GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011  GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 static int take_bmsk(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000000800), 0xffff0000u), canon};
@@ -10759,7 +11178,8 @@ static int take_bmsk(rt_u128 word, unsigned config, struct isadora_insn *out, ui
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_bmsk(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10800,7 +11220,7 @@ static void fields_mov(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010  GUARD MOV $R[Rd], SBU, MMASK CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010  GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
 static int take_mov(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10810,7 +11230,8 @@ static int take_mov(rt_u128 word, unsigned config, struct isadora_insn *out, uin
     bits = with(bits, of_0);
     bits = with(bits, choose_mmask(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_mov(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10842,8 +11263,8 @@ static void fields_imnmx(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010111  GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
-static int take_imnmx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010111  GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+static int take_imnmx(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000007800200), 0xffff0000u), canon};
     const struct bits of_0 = choose_sbu_2(word, out->line);
@@ -10852,7 +11273,8 @@ static int take_imnmx(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, of_0);
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_imnmx(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10894,7 +11316,7 @@ static void fields_ldg_v(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR  CTL */
 static int take_ldg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10905,12 +11327,13 @@ static int take_ldg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, choose_po(word, out->line + 1));
     bits = with(bits, choose_ar(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ldg_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR  CTL */
 static int take_ldg_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -10920,7 +11343,8 @@ static int take_ldg_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     bits = with(bits, of_0);
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ldg_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -10981,7 +11405,7 @@ static void fields_ldg_t(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED  CTL */
 static int take_ldg_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -10993,12 +11417,13 @@ static int take_ldg_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, choose_ar(word, out->line + 2));
     bits = with(bits, choose_npred(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    out->line[5] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ldg_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED  CTL */
 static int take_ldg_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11009,7 +11434,8 @@ static int take_ldg_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ldg_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11043,7 +11469,7 @@ static void fields_ldg_tu(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL */
 static int take_ldg_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11055,12 +11481,13 @@ static int take_ldg_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     bits = with(bits, choose_at_3(word, out->line + 2));
     bits = with(bits, choose_npred(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    out->line[5] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ldg_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL */
 static int take_ldg_tuz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11071,7 +11498,8 @@ static int take_ldg_tuz(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     bits = with(bits, choose_at_3(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ldg_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11102,15 +11530,16 @@ static void fields_ldg_a(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED CTL */
-static int take_ldg_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED MARKS CTL */
+static int take_ldg_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef30, 0xff0000), canon};
     bits = with(bits, choose_po(word, out->line));
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ldg_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11205,7 +11634,7 @@ static void fields_ldg_d(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001  GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL */
 static int take_ldg_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ee30, 0xff0000), canon};
@@ -11221,7 +11650,8 @@ static int take_ldg_d(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_npred(word, out->line + 3));
     bits = with(bits, choose_desc_3(word, config, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_ldg_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11250,7 +11680,7 @@ static void fields_ld_v(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32  CTL */
 static int take_ld_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11260,7 +11690,8 @@ static int take_ld_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
     bits = with(bits, of_0);
     bits = with(bits, choose_ar32(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ld_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11290,7 +11721,7 @@ static void fields_ld_vz(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL */
 static int take_ld_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11300,7 +11731,8 @@ static int take_ld_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, of_0);
     bits = with(bits, choose_ar32(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ld_vz(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11332,7 +11764,7 @@ static void fields_ld_t(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED  CTL */
 static int take_ld_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11343,7 +11775,8 @@ static int take_ld_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
     bits = with(bits, choose_ar32(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ld_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11376,7 +11809,7 @@ static void fields_ld_tz(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED  CTL */
 static int take_ld_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11387,7 +11820,8 @@ static int take_ld_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, choose_ar32(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ld_tz(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11420,7 +11854,7 @@ static void fields_ld_tu(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED  CTL */
 static int take_ld_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11431,7 +11865,8 @@ static int take_ld_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, choose_at_3(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ld_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11461,14 +11896,15 @@ static void fields_ld_a(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED CTL */
-static int take_ld_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED MARKS CTL */
+static int take_ld_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef30, 0xff0000), canon};
     bits = with(bits, choose_ar32(word, out->line));
     bits = with(bits, choose_npred(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ld_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11498,7 +11934,7 @@ static void fields_ld_d(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC MARKS CTL */
 static int take_ld_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ee30, 0xff0000), canon};
@@ -11513,7 +11949,8 @@ static int take_ld_d(rt_u128 word, unsigned config, struct isadora_insn *out, ui
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_desc_3(word, config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ld_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11542,7 +11979,7 @@ static void fields_stg_v(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
 static int take_stg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
@@ -11552,7 +11989,8 @@ static int take_stg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     bits = with(bits, of_0);
     bits = with(bits, choose_ar(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_stg_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11582,7 +12020,7 @@ static void fields_stg_tu(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL */
 static int take_stg_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
@@ -11592,7 +12030,8 @@ static int take_stg_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     bits = with(bits, of_0);
     bits = with(bits, choose_at_2(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_stg_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11619,13 +12058,14 @@ static void fields_stg_a(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] CTL */
-static int take_stg_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] MARKS CTL */
+static int take_stg_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_stg_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11716,7 +12156,7 @@ static void fields_stg_d(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110  GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110  GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL */
 static int take_stg_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ee00, UINT64_C(0xff00000000)), canon};
@@ -11730,7 +12170,8 @@ static int take_stg_d(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, of_1);
     bits = with(bits, choose_desc_4(word, config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_stg_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11759,7 +12200,7 @@ static void fields_st_v(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101  GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101  GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL */
 static int take_st_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xff, 0x0), canon};
@@ -11769,7 +12210,8 @@ static int take_st_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
     bits = with(bits, of_0);
     bits = with(bits, choose_ar32(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_st_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11796,13 +12238,14 @@ static void fields_st_a(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101  GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] CTL */
-static int take_st_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101  GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] MARKS CTL */
+static int take_st_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71efff, 0x0), canon};
     bits = with(bits, choose_ar32(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_st_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11827,13 +12270,26 @@ static void fields_ldl_v(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], AR  CTL */
 static int take_ldl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_ldl_v(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL */
+static int take_ldl_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
+    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldl_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11859,13 +12315,14 @@ static void fields_ldl_tu(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], AL CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL */
 static int take_ldl_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
     bits = with(bits, choose_al_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldl_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11911,14 +12368,15 @@ static struct bits choose_descl(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL CTL */
-static int take_ldl_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011  GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL */
+static int take_ldl_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
     bits = with(bits, choose_alocal(word, out->line));
     bits = with(bits, choose_descl(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_ldl_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11943,13 +12401,26 @@ static void fields_stl_v(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111  GUARD STL{EVICT}MSIZE AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111  GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL */
 static int take_stl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_stl_v(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111  GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL */
+static int take_stl_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
+    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_stl_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11975,13 +12446,14 @@ static void fields_stl_tu(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111  GUARD STL{EVICT}MSIZE AL, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111  GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL */
 static int take_stl_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_al(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_stl_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12027,14 +12499,15 @@ static struct bits choose_descl_2(rt_u128 word, uint8_t *line)
     return bits;
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111  GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL CTL */
-static int take_stl_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111  GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL */
+static int take_stl_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_alocal_2(word, out->line));
     bits = with(bits, choose_descl_2(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_stl_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12059,13 +12532,14 @@ static void fields_lds_v(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], AR  CTL */
 static int take_lds_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12091,13 +12565,14 @@ static void fields_lds_vz(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL */
 static int take_lds_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe1e00, 0xff0000), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_vz(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12123,13 +12598,14 @@ static void fields_lds_t(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ARS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ARS  CTL */
 static int take_lds_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12156,13 +12632,14 @@ static void fields_lds_tz(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL */
 static int take_lds_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe1e00, 0xff0000), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_tz(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12214,13 +12691,14 @@ static void fields_lds_tu(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ALS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ALS  CTL */
 static int take_lds_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
     bits = with(bits, choose_als_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12248,13 +12726,14 @@ static void fields_lds_tuz(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL */
 static int take_lds_tuz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe1e00, 0xff0000), canon};
     bits = with(bits, choose_als_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_tuz(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12279,13 +12758,14 @@ static void fields_lds_a(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ARS CTL */
-static int take_lds_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ARS MARKS CTL */
+static int take_lds_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, 0xff0000), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12311,13 +12791,14 @@ static void fields_lds_au(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ALS CTL */
-static int take_lds_au(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ALS MARKS CTL */
+static int take_lds_au(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, 0xff0000), canon};
     bits = with(bits, choose_als_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_lds_au(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12341,13 +12822,14 @@ static void fields_sts_v(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000  GUARD STS{MSIZE} AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000  GUARD STS{MSIZE} AR, $R[Rb]  CTL */
 static int take_sts_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_sts_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12372,13 +12854,14 @@ static void fields_sts_t(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000  GUARD STS{MSIZE} ARS, $R[Rb] CTL */
-static int take_sts_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000  GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL */
+static int take_sts_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ars(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_sts_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12404,13 +12887,14 @@ static void fields_sts_tu(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000  GUARD STS{MSIZE} ALS, $R[Rb] CTL */
-static int take_sts_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000  GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL */
+static int take_sts_tu(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_als(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_sts_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12452,13 +12936,26 @@ static void fields_ldc_v(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010  GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010  GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL */
 static int take_ldc_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xce00, 0xff0000), canon};
     bits = with(bits, choose_cindex(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[2] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_ldc_v(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010  GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL */
+static int take_ldc_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0xce00, 0xff0000), canon};
+    bits = with(bits, choose_cindex(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldc_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12500,13 +12997,14 @@ static void fields_ldc_x(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? cc??ccc? rrrrrrrr ???????? ??cccccc cccccccc cc?????? ??uuuuuu rrrrrrrr .ggg0101 10000010  GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX CTL */
-static int take_ldc_x(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? cc??ccc? rrrrrrrr ???????? ??cccccc cccccccc cc?????? ??uuuuuu rrrrrrrr .ggg0101 10000010  GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL */
+static int take_ldc_x(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xce00, 0xff0000), canon};
     bits = with(bits, choose_cxindex(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldc_x(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12671,13 +13169,14 @@ static void fields_ldsm_r(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011  GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR CTL */
-static int take_ldsm_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011  GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL */
+static int take_ldsm_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc300, 0xff0000), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldsm_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12703,13 +13202,14 @@ static void fields_ldsm_u(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011  GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL CTL */
-static int take_ldsm_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011  GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL */
+static int take_ldsm_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc300, 0xff0000), canon};
     bits = with(bits, choose_al_2(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ldsm_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12734,13 +13234,14 @@ static void fields_stsm(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? mm????mm ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1000 01000100  GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0??? ???????? mm????mm ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr ???????? .ggg1000 01000100  GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL */
 static int take_stsm(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc300, UINT64_C(0xff00000000)), canon};
     bits = with(bits, choose_ar(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_stsm(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12825,7 +13326,7 @@ static void fields_ldgsts_r(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110  GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110  GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS CTL */
 static int take_ldgsts_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x77ef80, 0x0), canon};
@@ -12837,7 +13338,8 @@ static int take_ldgsts_r(rt_u128 word, unsigned config, struct isadora_insn *out
     bits = with(bits, choose_px(word, out->line + 2));
     bits = with(bits, choose_desc_4(word, config, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ldgsts_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12896,15 +13398,30 @@ static void fields_ldgsts_u(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110  GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX CTL */
-static int take_ldgsts_u(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110  GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL */
+static int take_ldgsts_u(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x77ef80, 0x0), canon};
     bits = with(bits, choose_saddru(word, out->line));
     bits = with(bits, choose_gaddru(word, out->line + 1));
     bits = with(bits, choose_px(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
+    fields_ldgsts_u(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110  GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL */
+static int take_ldgsts_us(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(0x77ef80, 0x0), canon};
+    bits = with(bits, choose_saddru(word, out->line));
+    bits = with(bits, choose_gaddru(word, out->line + 1));
+    bits = with(bits, choose_px(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ldgsts_u(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12942,13 +13459,14 @@ static void fields_s2r(rt_u128 word, uint64_t *value)
     value[12] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001  GUARD S2R $R[Rd], SPECIAL CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001  GUARD S2R $R[Rd], SPECIAL MARKS CTL */
 static int take_s2r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
     bits = with(bits, choose_special(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_s2r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12971,13 +13489,14 @@ static void fields_cs2r(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101  GUARD CS2R{SWIDE} $R[Rd], SPECIAL CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101  GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL */
 static int take_cs2r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x10000, 0xff0000), canon};
     bits = with(bits, choose_special(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_cs2r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13053,7 +13572,7 @@ static void fields_suld_d(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001  GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001  GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 static int take_suld_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
@@ -13067,7 +13586,8 @@ static int take_suld_d(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suld_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13115,7 +13635,7 @@ static void fields_suld_dr(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010  GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010  GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 static int take_suld_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
@@ -13129,7 +13649,8 @@ static int take_suld_dr(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suld_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13165,7 +13686,7 @@ static void fields_suld_p(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 static int take_suld_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
@@ -13179,7 +13700,8 @@ static int take_suld_p(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suld_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13211,7 +13733,7 @@ static void fields_suld_pr(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 static int take_suld_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
@@ -13225,7 +13747,8 @@ static int take_suld_pr(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suld_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13261,7 +13784,7 @@ static void fields_sust_d(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101  GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101  GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF MARKS CTL */
 static int take_sust_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13274,7 +13797,8 @@ static int take_sust_d(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sust_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13306,7 +13830,7 @@ static void fields_sust_dr(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110  GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110  GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_sust_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13319,7 +13843,8 @@ static int take_sust_dr(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sust_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13354,7 +13879,7 @@ static void fields_sust_p(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL */
 static int take_sust_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13367,7 +13892,8 @@ static int take_sust_p(rt_u128 word, unsigned config, struct isadora_insn *out, 
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sust_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13398,7 +13924,7 @@ static void fields_sust_pr(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_sust_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13411,7 +13937,8 @@ static int take_sust_pr(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sust_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13472,7 +13999,7 @@ static void fields_sured_d(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111  GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111  GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 static int take_sured_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13485,7 +14012,8 @@ static int take_sured_d(rt_u128 word, unsigned config, struct isadora_insn *out,
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sured_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13533,7 +14061,7 @@ static void fields_sured_dr(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000  GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000  GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_sured_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
@@ -13546,7 +14074,8 @@ static int take_sured_dr(rt_u128 word, unsigned config, struct isadora_insn *out
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_sured_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13585,7 +14114,7 @@ static void fields_suatom_d(rt_u128 word, uint64_t *value)
     value[29] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011  GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011  GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 static int take_suatom_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
@@ -13598,7 +14127,8 @@ static int take_suatom_d(rt_u128 word, unsigned config, struct isadora_insn *out
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_suatom_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13633,7 +14163,7 @@ static void fields_suatom_dr(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100  GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100  GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_suatom_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
@@ -13646,7 +14176,8 @@ static int take_suatom_dr(rt_u128 word, unsigned config, struct isadora_insn *ou
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_suatom_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13684,7 +14215,7 @@ static void fields_suatom_c(rt_u128 word, uint64_t *value)
     value[28] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 static int take_suatom_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
@@ -13697,7 +14228,8 @@ static int take_suatom_c(rt_u128 word, unsigned config, struct isadora_insn *out
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_suatom_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13731,7 +14263,7 @@ static void fields_suatom_cr(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_suatom_cr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
@@ -13744,7 +14276,8 @@ static int take_suatom_cr(rt_u128 word, unsigned config, struct isadora_insn *ou
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_suatom_cr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13791,7 +14324,7 @@ static void fields_suquery_c(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? ???????? ???????? sss??ttt tttttttt tttttttt ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011  GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? ???????? sss??ttt tttttttt tttttttt ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011  GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF MARKS CTL */
 static int take_suquery_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, UINT64_C(0xe0000000ffff0000)), canon};
@@ -13800,7 +14333,8 @@ static int take_suquery_c(rt_u128 word, struct isadora_insn *out, uint16_t form,
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_suquery_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13837,7 +14371,7 @@ static void fields_suquery_r(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----.??? ????ppp? ???????? rrrrrrrr sss??--- -------- -------- ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011  GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----.??? ????ppp? ???????? rrrrrrrr sss??--- -------- -------- ???????? rrrrrrrr rrrrrrrr .ggg...1 10110011  GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] MARKS CTL */
 static int take_suquery_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, UINT64_C(0xe0000000ffff0000)), canon};
@@ -13846,7 +14380,8 @@ static int take_suquery_r(rt_u128 word, struct isadora_insn *out, uint16_t form,
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_suquery_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13881,12 +14416,13 @@ static void fields_hmma_884(rt_u128 word, uint64_t *value)
     value[25] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110  GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110  GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC  CTL */
 static int take_hmma_884(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c0000000001ffff), UINT64_C(0x800000ffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_hmma_884(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13918,12 +14454,13 @@ static void fields_hmma_t(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100  GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100  GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC  CTL */
 static int take_hmma_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c000000000079ff), UINT64_C(0x800000ffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    out->line[1] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_hmma_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13976,13 +14513,14 @@ static void fields_hmma_a(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100  GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100  GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL */
 static int take_hmma_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c000000000c59ff), UINT64_C(0x800000ffffff0000)), canon};
     bits = with(bits, choose_mupred(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_hmma_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14034,13 +14572,14 @@ static void fields_imma(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111  GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111  GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} MARKS CTL */
 static int take_imma(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c000000007c58ff), UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_mupred_2(word, config, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_imma(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14068,12 +14607,13 @@ static void fields_bmma(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101  GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC CTL */
-static int take_bmma(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101  GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL */
+static int take_bmma(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c000000000018ff), UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_bmma(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14100,12 +14640,24 @@ static void fields_dmma_a(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111  GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL */
-static int take_dmma_a(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111  GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL */
+static int take_dmma_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1c000000000000ff), UINT64_C(0xffffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_dmma_a(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---rrrcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111  GUARD DMMA.8x8x4 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL */
+static int take_dmma_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(UINT64_C(0x1c000000000000ff), UINT64_C(0xffffff0000)), canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_dmma_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14129,12 +14681,13 @@ static void fields_movm(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010  GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] CTL */
-static int take_movm(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010  GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL */
+static int take_movm(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xf800, 0xffff0000u), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_3(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_movm(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14160,12 +14713,13 @@ static void fields_hgmma_hgmma_r(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzrcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000  GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 CTL */
+/* ---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000  GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL */
 static int take_hgmma_hgmma_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000000ff), UINT64_C(0x3fffff0000)), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_hgmma_hgmma_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14189,12 +14743,13 @@ static void fields_hgmma_hgmma_d(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000  GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 CTL */
+/* ---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000  GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL */
 static int take_hgmma_hgmma_d(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x10000000000000ff), 0x3fff0000), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_hgmma_hgmma_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14281,7 +14836,7 @@ static void fields_tex_c(rt_u128 word, uint64_t *value)
     value[31] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000  GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000  GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL */
 static int take_tex_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf0000000ffff0000)), canon};
@@ -14298,7 +14853,8 @@ static int take_tex_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 4));
     bits = with(bits, choose_thints(word, out->line + 5));
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_tex_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14353,7 +14909,7 @@ static void fields_tex_i(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010  GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010  GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL */
 static int take_tex_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14366,7 +14922,8 @@ static int take_tex_i(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tex_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14418,7 +14975,7 @@ static void fields_tex_r(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001  GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001  GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL */
 static int take_tex_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14431,7 +14988,8 @@ static int take_tex_r(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tex_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14472,7 +15030,7 @@ static void fields_tld_c(rt_u128 word, uint64_t *value)
     value[31] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110  GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110  GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL */
 static int take_tld_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf0000000ffff0000)), canon};
@@ -14489,7 +15047,8 @@ static int take_tld_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 4));
     bits = with(bits, choose_thints(word, out->line + 5));
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_tld_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14529,7 +15088,7 @@ static void fields_tld_i(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000  GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000  GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL */
 static int take_tld_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14542,7 +15101,8 @@ static int take_tld_i(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tld_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14579,7 +15139,7 @@ static void fields_tld_r(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111  GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111  GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL */
 static int take_tld_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14592,7 +15152,8 @@ static int take_tld_r(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tld_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14632,7 +15193,7 @@ static void fields_tld4_c(rt_u128 word, uint64_t *value)
     value[30] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011  GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM4, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011  GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM4, TM THINTS MARKS CTL */
 static int take_tld4_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x5f1f0ff, UINT64_C(0xf0000000ffff0000)), canon};
@@ -14649,7 +15210,8 @@ static int take_tld4_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 4));
     bits = with(bits, choose_thints(word, out->line + 5));
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_tld4_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14688,7 +15250,7 @@ static void fields_tld4_i(rt_u128 word, uint64_t *value)
     value[29] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101  GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM4, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101  GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM4, TM THINTS MARKS CTL */
 static int take_tld4_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x5f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14701,7 +15263,8 @@ static int take_tld4_i(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tld4_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14737,7 +15300,7 @@ static void fields_tld4_r(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100  GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM4, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100  GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM4, TM THINTS MARKS CTL */
 static int take_tld4_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x5f1f0ff, UINT64_C(0xf8000000ffff0000)), canon};
@@ -14750,7 +15313,8 @@ static int take_tld4_r(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tld4_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14788,7 +15352,7 @@ static void fields_txd_c(rt_u128 word, uint64_t *value)
     value[28] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100  GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100  GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL */
 static int take_txd_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x4f190ff, UINT64_C(0xe0000000ffff0000)), canon};
@@ -14805,7 +15369,8 @@ static int take_txd_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 4));
     bits = with(bits, choose_thints(word, out->line + 5));
     bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_ctl(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 7));
+    bits = with(bits, choose_ctl(word, out->line + 8));
     fields_txd_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14842,7 +15407,7 @@ static void fields_txd_i(rt_u128 word, uint64_t *value)
     value[27] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110  GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110  GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL */
 static int take_txd_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x4f190ff, UINT64_C(0xe8000000ffff0000)), canon};
@@ -14855,7 +15420,8 @@ static int take_txd_i(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_txd_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14889,7 +15455,7 @@ static void fields_txd_r(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101  GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101  GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL */
 static int take_txd_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x4f190ff, UINT64_C(0xe8000000ffff0000)), canon};
@@ -14902,7 +15468,8 @@ static int take_txd_r(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_txd_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14936,7 +15503,7 @@ static void fields_tmml_c(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001  GUARD TMML{TBX}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001  GUARD TMML{TBX}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL */
 static int take_tmml_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40020ff, UINT64_C(0xe0000000ffff0000)), canon};
@@ -14952,7 +15519,8 @@ static int take_tmml_c(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 3));
     bits = with(bits, choose_thints(word, out->line + 4));
     bits = with(bits, choose_guard(word, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, choose_marks_4(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_tmml_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14985,7 +15553,7 @@ static void fields_tmml_i(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011  GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011  GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL */
 static int take_tmml_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40020ff, UINT64_C(0xe8000000ffff0000)), canon};
@@ -14997,7 +15565,8 @@ static int take_tmml_i(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 2));
     bits = with(bits, choose_thints(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_tmml_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15027,7 +15596,7 @@ static void fields_tmml_r(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010  GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t?? ???????? ??t?tttt rrrrrrrr ttt?t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010  GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL */
 static int take_tmml_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40020ff, UINT64_C(0xe8000000ffff0000)), canon};
@@ -15039,7 +15608,8 @@ static int take_tmml_r(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, choose_mmask(word, out->line + 2));
     bits = with(bits, choose_thints(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_tmml_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15071,7 +15641,7 @@ static void fields_txq_c(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111  GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111  GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS MARKS CTL */
 static int take_txq_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40000ff, UINT64_C(0xc0000000ffff0000)), canon};
@@ -15086,7 +15656,8 @@ static int take_txq_c(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 2));
     bits = with(bits, choose_thints(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_txq_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15117,7 +15688,7 @@ static void fields_txq_i(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001  GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND3, TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001  GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND3, TM THINTS MARKS CTL */
 static int take_txq_i(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40000ff, UINT64_C(0xc8000000ffff0000)), canon};
@@ -15128,7 +15699,8 @@ static int take_txq_i(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 1));
     bits = with(bits, choose_thints(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_txq_i(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15156,7 +15728,7 @@ static void fields_txq_r(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000  GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND1 TM THINTS CTL */
+/* ---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000  GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND1 TM THINTS MARKS CTL */
 static int take_txq_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x40000ff, UINT64_C(0xc8000000ffff0000)), canon};
@@ -15167,7 +15739,8 @@ static int take_txq_r(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_mmask(word, out->line + 1));
     bits = with(bits, choose_thints(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_txq_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15236,8 +15809,8 @@ static void fields_footprint_c(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........  GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, TDIMF THINTS CTL */
-static int take_footprint_c(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........  GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, TDIMF THINTS MARKS CTL */
+static int take_footprint_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x78e00ff, UINT64_C(0xf0000000ffff0000)), canon};
     const struct bits of_0 = choose_tbx_2(word, out->line);
@@ -15251,7 +15824,8 @@ static int take_footprint_c(rt_u128 word, struct isadora_insn *out, uint16_t for
     bits = with(bits, of_2);
     bits = with(bits, choose_thints(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_3(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_footprint_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -15294,8 +15868,8 @@ static void fields_footprint_r(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011  GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF THINTS CTL */
-static int take_footprint_r(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---tttcc cccccccc ccccccc- -------- ----.ttt t???ppp? ???????? rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011  GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF THINTS MARKS CTL */
+static int take_footprint_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x78e00ff, UINT64_C(0xf8000000ffff0000)), canon};
     bits = with(bits, choose_arb(word, out->line));
@@ -15305,7 +15879,8 @@ static int take_footprint_r(rt_u128 word, struct isadora_insn *out, uint16_t for
     bits = with(bits, of_1);
     bits = with(bits, choose_thints(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_3(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_footprint_r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -16758,13 +17333,26 @@ static void fields_r2ur_o(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010  GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA CTL */
-static int take_r2ur_o(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010  GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+static int take_r2ur_o(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000100000), 0xff3f0000u), canon};
     bits = with(bits, choose_r2up0(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_r2ur_o(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010  GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+static int take_r2ur_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {RT_U128(UINT64_C(0x400000000100000), 0xff3f0000u), canon};
+    bits = with(bits, choose_r2up0(word, out->line));
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_r2ur_o(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -16842,7 +17430,7 @@ static void fields_vabsdiff_b(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100  GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100  GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 static int take_vabsdiff_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000000002ff), 0xffff0000u), canon};
@@ -16852,7 +17440,8 @@ static int take_vabsdiff_b(rt_u128 word, unsigned config, struct isadora_insn *o
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_vabsdiff_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -16883,7 +17472,7 @@ static void fields_vabsdiff_c(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100  GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100  GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
 static int take_vabsdiff_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc000000000002ff), 0xffff0000u), canon};
@@ -16893,7 +17482,8 @@ static int take_vabsdiff_c(rt_u128 word, unsigned config, struct isadora_insn *o
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_vabsdiff_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -16927,7 +17517,7 @@ static void fields_vabsdiff4_b(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101  GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101  GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 static int take_vabsdiff4_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1400000000000aff), 0xffff0000u), canon};
@@ -16937,7 +17527,8 @@ static int take_vabsdiff4_b(rt_u128 word, unsigned config, struct isadora_insn *
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_vabsdiff4_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -16969,7 +17560,7 @@ static void fields_vabsdiff4_c(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101  GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101  GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
 static int take_vabsdiff4_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0xc00000000000aff), 0xffff0000u), canon};
@@ -16979,7 +17570,8 @@ static int take_vabsdiff4_c(rt_u128 word, unsigned config, struct isadora_insn *
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_vabsdiff4_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17046,7 +17638,7 @@ static void fields_idp_a4(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110  GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110  GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
 static int take_idp_a4(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000000600), 0xffff0000u), canon};
@@ -17056,7 +17648,8 @@ static int take_idp_a4(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_dpc(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_idp_a4(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17090,7 +17683,7 @@ static void fields_idp_a2(rt_u128 word, uint64_t *value)
     value[24] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110  GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110  GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
 static int take_idp_a2(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000002600), 0xffff0000u), canon};
@@ -17100,7 +17693,8 @@ static int take_idp_a2(rt_u128 word, unsigned config, struct isadora_insn *out, 
     bits = with(bits, of_0);
     bits = with(bits, choose_dpc(config, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_idp_a2(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17138,14 +17732,15 @@ static void fields_vote(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000110  GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] CTL */
-static int take_vote(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000110  GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL */
+static int take_vote(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x78e0300, 0x0), canon};
     bits = with(bits, choose_rdo(word, out->line));
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_vote(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17183,14 +17778,15 @@ static void fields_voteu(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1000 10000110  GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] CTL */
-static int take_voteu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1000 10000110  GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
+static int take_voteu(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x78e0300, 0x0), canon};
     bits = with(bits, choose_udo(word, out->line));
     out->line[1] = 0;
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_voteu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17213,12 +17809,13 @@ static void fields_match_any(rt_u128 word, uint64_t *value)
     value[13] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001  GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] CTL */
-static int take_match_any(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001  GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL */
+static int take_match_any(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x200, 0xffff0000u), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_match_any(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17242,12 +17839,13 @@ static void fields_match_all(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001  GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] CTL */
-static int take_match_all(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001  GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
+static int take_match_all(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0200, 0xffff0000u), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_match_all(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17305,8 +17903,8 @@ static void fields_shfl(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001  GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC CTL */
-static int take_shfl(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001  GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL */
+static int take_shfl(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, UINT64_C(0xc000000ffff0000)), canon};
     const struct bits of_0 = choose_shb(word, out->line);
@@ -17318,7 +17916,8 @@ static int take_shfl(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
     bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     if (out->line[0] == 0 && out->line[1] == 1)
         bits.canon ^= 0x200;
     if (out->line[0] == 1 && out->line[1] == 0)
@@ -17348,12 +17947,13 @@ static void fields_redux(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100  GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] CTL */
-static int take_redux(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100  GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL */
+static int take_redux(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1c200, 0xff3f0000u), canon};
     bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_ctl(word, out->line + 1));
+    bits = with(bits, choose_marks(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
     fields_redux(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17377,13 +17977,14 @@ static void fields_elect(rt_u128 word, uint64_t *value)
     value[14] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq q???ppp? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ??uuuuuu .ggg1000 00101111  GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0qqq q???ppp? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ??uuuuuu .ggg1000 00101111  GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL */
 static int take_elect(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x78e0000, 0x3f0000), canon};
     out->line[0] = 0;
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_elect(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17441,7 +18042,7 @@ static void fields_p2r(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011  GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011  GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
 static int take_p2r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x400000000003000), 0xffff0000u), canon};
@@ -17450,7 +18051,8 @@ static int take_p2r(rt_u128 word, unsigned config, struct isadora_insn *out, uin
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_p2r(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17479,7 +18081,7 @@ static void fields_r2p(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg...0 00000100  GUARD R2P PR, $R[Ra]PRPART, PRB CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ???????? iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr ???????? .ggg...0 00000100  GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL */
 static int take_r2p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3000, 0xff000000u), canon};
@@ -17488,7 +18090,8 @@ static int take_r2p(rt_u128 word, unsigned config, struct isadora_insn *out, uin
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_r2p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17535,7 +18138,7 @@ static void fields_plop3(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- -------- -------- -------- llllllll .ggg1000 00011100  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- -------- -------- -------- llllllll .ggg1000 00011100  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
 static int take_plop3(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff07, 0xff0000), canon};
@@ -17543,7 +18146,8 @@ static int take_plop3(rt_u128 word, unsigned config, struct isadora_insn *out, u
     out->line[1] = 0;
     bits = with(bits, choose_qm(word, config, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_plop3(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17599,7 +18203,7 @@ static void fields_plop3_sign_one(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll qqqq???? ?????ccc cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011101  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 CTL */
+/* ---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll qqqq???? ?????ccc cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011101  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
 static int take_plop3_sign_one(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fefff0, 0xff0000), canon};
@@ -17610,7 +18214,8 @@ static int take_plop3_sign_one(rt_u128 word, unsigned config, struct isadora_ins
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_plop3_sign_one(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17643,7 +18248,7 @@ static void fields_plop3_sign_two(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll rrrrrrrr ?????ccc cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011110  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* ---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp? llllllll rrrrrrrr ?????ccc cccccccc cccccccc rrrrrrrr ???????? llllllll .ggg...0 00011110  GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 static int take_plop3_sign_two(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x1000000007feffff), 0xff0000), canon};
@@ -17654,7 +18259,8 @@ static int take_plop3_sign_two(rt_u128 word, unsigned config, struct isadora_ins
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_plop3_sign_two(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17687,7 +18293,7 @@ static void fields_plop3_sign_all(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---rrrcc cccccccc ccccccc- -------- ----.??? ?pppppp? llllllll rrrrrrrr ?????ccc cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111  GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* ---rrrcc cccccccc ccccccc- -------- ----.??? ?pppppp? llllllll rrrrrrrr ?????ccc cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111  GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 static int take_plop3_sign_all(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(UINT64_C(0x14000000007effff), 0xffff0000u), canon};
@@ -17698,7 +18304,8 @@ static int take_plop3_sign_all(rt_u128 word, unsigned config, struct isadora_ins
     bits = with(bits, of_1);
     out->line[3] = 0;
     bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_plop3_sign_all(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -17708,7 +18315,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
     switch ((uint64_t)(word >> 0) & 0x3ff) {
     case 0x1:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_pmtrig(word, out, VOLTA_PMTRIG, 0x801);
+            return take_pmtrig(word, config, out, VOLTA_PMTRIG, 0x801);
         return ISADORA_NO_FORM;
     case 0x2:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -17728,7 +18335,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x6:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_vote(word, out, VOLTA_VOTE, 0x806);
+            return take_vote(word, config, out, VOLTA_VOTE, 0x806);
         return ISADORA_NO_FORM;
     case 0x7:
         if ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
@@ -17760,13 +18367,13 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 72) & 0x1) {
         case 0x0:
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
-                return take_isetp_n(word, out, VOLTA_ISETP_N, RT_U128(0x70, 0xc));
+                return take_isetp_n(word, config, out, VOLTA_ISETP_N, RT_U128(0x70, 0xc));
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
                 return take_isetp_o(word, config, out, VOLTA_ISETP_O, 0xc);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
-                return take_isetp_x(word, out, VOLTA_ISETP_X, RT_U128(0x100, 0xc));
+                return take_isetp_x(word, config, out, VOLTA_ISETP_X, RT_U128(0x100, 0xc));
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
                 return take_isetp_o(word, config, out, VOLTA_ISETP_OX, RT_U128(0x100, 0xc));
             return ISADORA_NO_FORM;
@@ -17775,7 +18382,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0xd:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_CSMTEST, 0x80d);
+            return take_bmov_bb(word, config, out, VOLTA_CSMTEST, 0x80d);
         return ISADORA_NO_FORM;
     case 0x10:
         switch ((uint64_t)(word >> 74) & 0x1) {
@@ -17802,7 +18409,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
                 switch ((uint64_t)(word >> 11) & 0x1) {
                 case 0x0:
                     if ((word & RT_U128(UINT64_C(0x1000000008000000), 0x400)) == 0x400)
-                        return take_lea_ih(word, out, VOLTA_LEA_IH, RT_U128(0x7810000, 0x411));
+                        return take_lea_ih(word, config, out, VOLTA_LEA_IH, RT_U128(0x7810000, 0x411));
                     return ISADORA_NO_FORM;
                 case 0x1:
                     if ((word & RT_U128(UINT64_C(0x800000000000000), 0x0)) == 0x0)
@@ -17828,7 +18435,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
                 switch ((uint64_t)(word >> 11) & 0x1) {
                 case 0x0:
                     if ((word & RT_U128(UINT64_C(0x1000000008000000), 0x400)) == 0x400)
-                        return take_lea_ix(word, out, VOLTA_LEA_IX, RT_U128(0x10400, 0x411));
+                        return take_lea_ix(word, config, out, VOLTA_LEA_IX, RT_U128(0x10400, 0x411));
                     return ISADORA_NO_FORM;
                 case 0x1:
                     if ((word & RT_U128(UINT64_C(0x800000000000000), 0x0)) == 0x0)
@@ -17896,7 +18503,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x17:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
-            return take_imnmx(word, out, VOLTA_IMNMX, 0x17);
+            return take_imnmx(word, config, out, VOLTA_IMNMX, 0x17);
         return ISADORA_NO_FORM;
     case 0x19:
         switch ((uint64_t)(word >> 11) & 0x1) {
@@ -17945,7 +18552,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x22:
         if ((word & RT_U128(UINT64_C(0x800000008000000), 0xc00)) == 0x800)
-            return take_fswzadd(word, out, VOLTA_FSWZADD, 0x822);
+            return take_fswzadd(word, config, out, VOLTA_FSWZADD, 0x822);
         return ISADORA_NO_FORM;
     case 0x23:
         switch ((uint64_t)(word >> 11) & 0x1) {
@@ -17966,7 +18573,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 74) & 0x1) {
             case 0x0:
                 if ((word & RT_U128(UINT64_C(0x1000000008000000), 0x0)) == 0x0)
-                    return take_imad_ri(word, out, VOLTA_IMAD_RI, RT_U128(0x78e0000, 0x424));
+                    return take_imad_ri(word, config, out, VOLTA_IMAD_RI, RT_U128(0x78e0000, 0x424));
                 return ISADORA_NO_FORM;
             case 0x1:
                 if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) == 0x0)
@@ -17979,7 +18586,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 74) & 0x1) {
             case 0x0:
                 if ((word & RT_U128(UINT64_C(0x800000008000000), 0x0)) == 0x0)
-                    return take_imad_i(word, out, VOLTA_IMAD_I, RT_U128(0x78e0000, 0x824));
+                    return take_imad_i(word, config, out, VOLTA_IMAD_I, RT_U128(0x78e0000, 0x824));
                 return ISADORA_NO_FORM;
             case 0x1:
                 if ((word & RT_U128(UINT64_C(0x800000000000000), 0x0)) == 0x0)
@@ -18034,11 +18641,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 74) & 0x1) {
         case 0x0:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) == 0x0)
-                return take_imad_hi_b(word, out, VOLTA_IMAD_HI_B, RT_U128(0x7800000, 0x27));
+                return take_imad_hi_b(word, config, out, VOLTA_IMAD_HI_B, RT_U128(0x7800000, 0x27));
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) == 0x0)
-                return take_imad_hi_bx(word, out, VOLTA_IMAD_HI_BX, RT_U128(0x400, 0x27));
+                return take_imad_hi_bx(word, config, out, VOLTA_IMAD_HI_BX, RT_U128(0x400, 0x27));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -18070,11 +18677,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x2d:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_PREEXIT, 0x82d);
+            return take_syncs_cctl(word, out, VOLTA_PREEXIT, 0x82d);
         return ISADORA_NO_FORM;
     case 0x2e:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_ACQBULK, 0x82e);
+            return take_syncs_cctl(word, out, VOLTA_ACQBULK, 0x82e);
         return ISADORA_NO_FORM;
     case 0x2f:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
@@ -18154,7 +18761,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x38:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-            return take_i2i(word, out, VOLTA_I2I, 0x38);
+            return take_i2i(word, config, out, VOLTA_I2I, 0x38);
         return ISADORA_NO_FORM;
     case 0x39:
         switch ((uint64_t)(word >> 78) & 0x1) {
@@ -18173,11 +18780,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 91) & 0x1) {
         case 0x0:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000000b800), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000007800), 0xc00)) == 0x800))
-                return take_ldsm_r(word, out, VOLTA_LDSM_R, 0x83b);
+                return take_ldsm_r(word, config, out, VOLTA_LDSM_R, 0x83b);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000000b800), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000007800), 0xc00)) == 0x800))
-                return take_ldsm_u(word, out, VOLTA_LDSM_U, RT_U128(0x8000000, 0x83b));
+                return take_ldsm_u(word, config, out, VOLTA_LDSM_U, RT_U128(0x8000000, 0x83b));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -18266,7 +18873,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x86:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_voteu(word, out, VOLTA_VOTEU, 0x886);
+            return take_voteu(word, config, out, VOLTA_VOTEU, 0x886);
         return ISADORA_NO_FORM;
     case 0x87:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == RT_U128(0x8000000, 0x0))
@@ -18692,7 +19299,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x118:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_NOP, 0x918);
+            return take_bmov_bb(word, config, out, VOLTA_NOP, 0x918);
         return ISADORA_NO_FORM;
     case 0x119:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
@@ -18704,11 +19311,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 47) & 0x1) {
             case 0x0:
                 if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x800)
-                    return take_depbar_n(word, out, VOLTA_DEPBAR_N, 0x91a);
+                    return take_depbar_n(word, config, out, VOLTA_DEPBAR_N, 0x91a);
                 return ISADORA_NO_FORM;
             case 0x1:
                 if ((word & RT_U128(UINT64_C(0x1c00000000000000), UINT64_C(0x400000000c00))) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000000), UINT64_C(0x200000000c00))) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000000), UINT64_C(0x100000000c00))) == UINT64_C(0x100000000800))
-                    return take_depbar_le(word, out, VOLTA_DEPBAR_LE, UINT64_C(0x80000000091a));
+                    return take_depbar_le(word, config, out, VOLTA_DEPBAR_LE, UINT64_C(0x80000000091a));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -18722,36 +19329,36 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x11b:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_yield(word, out, VOLTA_ENDCOLLECTIVE, 0x91b);
+            return take_warpsync_a(word, out, VOLTA_ENDCOLLECTIVE, 0x91b);
         return ISADORA_NO_FORM;
     case 0x11d:
         switch ((uint64_t)(word >> 77) & 0x7) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_bar_sync(word, out, VOLTA_BAR_SYNC, 0x11d);
+                return take_bar_sync(word, config, out, VOLTA_BAR_SYNC, 0x11d);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_bar_arv(word, out, VOLTA_BAR_ARV, RT_U128(0x2000, 0x11d));
+                return take_bar_arv(word, config, out, VOLTA_BAR_ARV, RT_U128(0x2000, 0x11d));
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & RT_U128(UINT64_C(0x1c00000000000800), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000000400), 0x0)) == 0x0)
-                return take_bar_red(word, out, VOLTA_BAR_RED, RT_U128(0x4000, 0x11d));
+                return take_bar_red(word, config, out, VOLTA_BAR_RED, RT_U128(0x4000, 0x11d));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     case 0x120:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_al2p(word, out, VOLTA_AL2P, 0x920);
+            return take_al2p(word, config, out, VOLTA_AL2P, 0x920);
         return ISADORA_NO_FORM;
     case 0x121:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x400))
-            return take_ald_u(word, out, VOLTA_ALD_U, RT_U128(0x8000000, 0x521));
+            return take_ald_u(word, config, out, VOLTA_ALD_U, RT_U128(0x8000000, 0x521));
         return ISADORA_NO_FORM;
     case 0x122:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x400))
-            return take_ast_u(word, out, VOLTA_AST_U, RT_U128(0x8000000, 0x522));
+            return take_ast_u(word, config, out, VOLTA_AST_U, RT_U128(0x8000000, 0x522));
         return ISADORA_NO_FORM;
     case 0x123:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
@@ -18761,28 +19368,28 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 91) & 0x1) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000000008000), 0xc00)) == RT_U128(0x8000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000004000), 0xc00)) == RT_U128(0x4000, 0x800))
-                return take_out_i(word, out, VOLTA_OUT_I, 0x924);
+                return take_out_i(word, config, out, VOLTA_OUT_I, 0x924);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000008000), 0xc00)) == RT_U128(0x8000, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000000004000), 0xc00)) == RT_U128(0x4000, 0xc00)))
-                return take_out_u(word, out, VOLTA_OUT_U, RT_U128(0x8000000, 0xd24));
+                return take_out_u(word, config, out, VOLTA_OUT_U, RT_U128(0x8000000, 0xd24));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     case 0x125:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_b2r_r(word, out, VOLTA_PIXLD, 0x925);
+            return take_b2r_r(word, config, out, VOLTA_PIXLD, 0x925);
         return ISADORA_NO_FORM;
     case 0x126:
         switch ((uint64_t)(word >> 91) & 0x1) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_ipa_a(word, out, VOLTA_IPA_A, 0x126);
+                return take_ipa_a(word, config, out, VOLTA_IPA_A, 0x126);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000002000), 0xc00)) == 0x400)
-                return take_ipa_u(word, out, VOLTA_IPA_U, RT_U128(0x8000000, 0x526));
+                return take_ipa_u(word, config, out, VOLTA_IPA_U, RT_U128(0x8000000, 0x526));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -18793,11 +19400,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x141:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bsync(word, out, VOLTA_BSYNC, 0x941);
+            return take_bsync(word, config, out, VOLTA_BSYNC, 0x941);
         return ISADORA_NO_FORM;
     case 0x142:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bsync(word, out, VOLTA_BREAK, 0x942);
+            return take_bsync(word, config, out, VOLTA_BREAK, 0x942);
         return ISADORA_NO_FORM;
     case 0x143:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
@@ -18818,11 +19425,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x145:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bssy(word, out, VOLTA_BSSY, 0x945);
+            return take_bssy(word, config, out, VOLTA_BSSY, 0x945);
         return ISADORA_NO_FORM;
     case 0x146:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_yield(word, out, VOLTA_YIELD, 0x946);
+            return take_yield(word, config, out, VOLTA_YIELD, 0x946);
         return ISADORA_NO_FORM;
     case 0x147:
         switch ((uint64_t)(word >> 91) & 0x1) {
@@ -18850,7 +19457,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 86) & 0x1) {
         case 0x0:
             if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x800)
-                return take_yield(word, out, VOLTA_WARPSYNC_A, 0x948);
+                return take_warpsync_a(word, out, VOLTA_WARPSYNC_A, 0x948);
             if (ON_NOT_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
                 return take_warpsync_m(word, config, out, VOLTA_WARPSYNC_M, 0x148);
             return ISADORA_NO_FORM;
@@ -18886,7 +19493,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x14d:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_exit(word, out, VOLTA_EXIT, 0x94d);
+            return take_exit(word, config, out, VOLTA_EXIT, 0x94d);
         return ISADORA_NO_FORM;
     case 0x14e:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
@@ -18894,7 +19501,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x14f:
         if (ON_NOT_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_RTT, 0x94f);
+            return take_bmov_bb(word, config, out, VOLTA_RTT, 0x94f);
         return ISADORA_NO_FORM;
     case 0x150:
         switch ((uint64_t)(word >> 91) & 0x1) {
@@ -18953,11 +19560,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x15b:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_yield(word, out, VOLTA_KILL, 0x95b);
+            return take_yield(word, config, out, VOLTA_KILL, 0x95b);
         return ISADORA_NO_FORM;
     case 0x15c:
         if ((word & RT_U128(UINT64_C(0x1c00000008700000), 0xc00)) == RT_U128(0x500000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008600000), 0xc00)) == RT_U128(0x200000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008300000), 0xc00)) == RT_U128(0x200000, 0x800))
-            return take_bpt(word, out, VOLTA_BPT, 0x95c);
+            return take_bpt(word, config, out, VOLTA_BPT, 0x95c);
         return ISADORA_NO_FORM;
     case 0x15d:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008080000), 0xc00)) == RT_U128(0x80000, 0x800))
@@ -18983,7 +19590,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x800)
             return take_ldg_tuz(word, out, VOLTA_LD_TUZ, RT_U128(0x8800000, 0x980));
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x800)))
-            return take_ld_a(word, out, VOLTA_LD_A, 0x980);
+            return take_ld_a(word, config, out, VOLTA_LD_A, 0x980);
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000204000), 0xc00)) == RT_U128(0x4000, 0x800)))
             return take_ld_d(word, config, out, VOLTA_LD_D, RT_U128(0x8000000, 0x980));
         return ISADORA_NO_FORM;
@@ -19006,7 +19613,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x182:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x400))
-            return take_ldc_x(word, out, VOLTA_LDC_X, RT_U128(0x8000000, 0x582));
+            return take_ldc_x(word, config, out, VOLTA_LDC_X, RT_U128(0x8000000, 0x582));
         return ISADORA_NO_FORM;
     case 0x183:
         switch ((uint64_t)(word >> 91) & 0x1) {
@@ -19014,7 +19621,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
                 return take_ldl_v(word, out, VOLTA_LDL_V, 0x983);
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
-                return take_ldl_v(word, out, VOLTA_LDL_T, 0x983);
+                return take_ldl_t(word, config, out, VOLTA_LDL_T, 0x983);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
@@ -19022,7 +19629,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
                 return take_ldl_tu(word, out, VOLTA_LDL_TU, RT_U128(0x8000000, 0x983));
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
-                return take_ldl_d(word, out, VOLTA_LDL_D, RT_U128(0x8000000, 0x983));
+                return take_ldl_d(word, config, out, VOLTA_LDL_D, RT_U128(0x8000000, 0x983));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -19041,9 +19648,9 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000000800), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000400), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000200), 0xc00)) == 0x800))
             return take_lds_tuz(word, out, VOLTA_LDS_TUZ, RT_U128(0x8800000, 0x984));
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000800), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000008000400), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000008000200), 0xc00)) == 0x800))
-            return take_lds_a(word, out, VOLTA_LDS_A, 0x984);
+            return take_lds_a(word, config, out, VOLTA_LDS_A, 0x984);
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000000800), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000400), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000000200), 0xc00)) == 0x800))
-            return take_lds_au(word, out, VOLTA_LDS_AU, RT_U128(0x8000000, 0x984));
+            return take_lds_au(word, config, out, VOLTA_LDS_AU, RT_U128(0x8000000, 0x984));
         return ISADORA_NO_FORM;
     case 0x185:
         if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x800))
@@ -19061,27 +19668,27 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == RT_U128(0x8000000, 0x800)))
             return take_stl_tu(word, out, VOLTA_STL_TU, RT_U128(0x8000000, 0x987));
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == RT_U128(0x8000000, 0x800)))
-            return take_stl_d(word, out, VOLTA_STL_D, RT_U128(0x8000000, 0x987));
+            return take_stl_d(word, config, out, VOLTA_STL_D, RT_U128(0x8000000, 0x987));
         return ISADORA_NO_FORM;
     case 0x188:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x800))
-            return take_sts_tu(word, out, VOLTA_STS_TU, RT_U128(0x8000000, 0x988));
+            return take_sts_tu(word, config, out, VOLTA_STS_TU, RT_U128(0x8000000, 0x988));
         return ISADORA_NO_FORM;
     case 0x189:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-            return take_shfl(word, out, VOLTA_SHFL, 0x189);
+            return take_shfl(word, config, out, VOLTA_SHFL, 0x189);
         return ISADORA_NO_FORM;
     case 0x18a:
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == RT_U128(0x8000000, 0x800)))
             return take_atom_tu(word, out, VOLTA_ATOM_TU, RT_U128(0x8000000, 0x98a));
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x8004000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x8004000, 0x800)))
-            return take_atom_d(word, out, VOLTA_ATOM_D, RT_U128(0x8000000, 0x98a));
+            return take_atom_d(word, config, out, VOLTA_ATOM_D, RT_U128(0x8000000, 0x98a));
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x8004000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x8004000, 0x800)))
             return take_atom_hd(word, out, VOLTA_ATOM_HD, RT_U128(0x8000000, 0x98a));
         return ISADORA_NO_FORM;
     case 0x18c:
         if (ON_NOT_SM_70_SM_72_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x800))
-            return take_atoms_tu(word, out, VOLTA_ATOMS_TU, RT_U128(0x8000000, 0x98c));
+            return take_atoms_tu(word, config, out, VOLTA_ATOMS_TU, RT_U128(0x8000000, 0x98c));
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x800))
             return take_atoms_hu(word, out, VOLTA_ATOMS_HU, RT_U128(0x8000000, 0x98c));
         return ISADORA_NO_FORM;
@@ -19093,7 +19700,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
                 return take_red_v(word, out, VOLTA_RED_T, 0x98e);
             if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000204000), 0xc00)) == RT_U128(0x4000, 0x800)))
-                return take_red_a(word, out, VOLTA_RED_A, 0x98e);
+                return take_red_a(word, config, out, VOLTA_RED_A, 0x98e);
             if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000204000), 0xc00)) == RT_U128(0x4000, 0x800)))
                 return take_redg_h(word, out, VOLTA_REDG_H, 0x98e);
             return ISADORA_NO_FORM;
@@ -19103,7 +19710,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x800))
                 return take_red_tu(word, out, VOLTA_RED_TU, RT_U128(0x8000000, 0x98e));
             if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000204000), 0xc00)) == RT_U128(0x4000, 0x800)))
-                return take_red_d(word, out, VOLTA_RED_D, RT_U128(0x8000000, 0x98e));
+                return take_red_d(word, config, out, VOLTA_RED_D, RT_U128(0x8000000, 0x98e));
             if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000410000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000040a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000404000), 0xc00)) == RT_U128(0x4000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000210000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c0000000020a000), 0xc00)) == RT_U128(0xa000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000000204000), 0xc00)) == RT_U128(0x4000, 0x800)))
                 return take_redg_hd(word, out, VOLTA_REDG_HD, RT_U128(0x8000000, 0x98e));
             return ISADORA_NO_FORM;
@@ -19116,17 +19723,17 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000006010000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000005810000), 0x0)) == RT_U128(0x800000, 0x0)))
                 return take_cctl_v(word, out, VOLTA_CCTL_V, 0x98f);
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000e010000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000d810000), 0x0)) == RT_U128(0x800000, 0x0)))
-                return take_cctl_v(word, out, VOLTA_CCTL_T, 0x98f);
+                return take_cctl_t(word, config, out, VOLTA_CCTL_T, 0x98f);
             if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000004010100), 0xff000000u)) == 0xff000000u || (word & RT_U128(UINT64_C(0x1c00000003810100), 0xff000000u)) == 0xff000000u))
                 return take_cctl_va(word, out, VOLTA_CCTL_VA, 0xff00098fu);
             if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000c010100), 0xff000000u)) == 0xff000000u || (word & RT_U128(UINT64_C(0x1c0000000b810100), 0xff000000u)) == 0xff000000u))
                 return take_cctl_va(word, out, VOLTA_CCTL_TA, 0xff00098fu);
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000c010000), 0xff000000u)) == 0xff000000u || (word & RT_U128(UINT64_C(0x1c0000000b810000), 0xff000000u)) == 0xff000000u))
-                return take_cctl_va(word, out, VOLTA_CCTL_A, 0xff00098fu);
+                return take_cctl_a(word, config, out, VOLTA_CCTL_A, 0xff00098fu);
             return ISADORA_NO_FORM;
         case 0x3:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000e010000), 0x0)) == RT_U128(0x8000000, 0x0) || (word & RT_U128(UINT64_C(0x1c0000000d810000), 0x0)) == RT_U128(0x8800000, 0x0)))
-                return take_cctl_u(word, out, VOLTA_CCTL_U, RT_U128(0x8000000, 0xd8f));
+                return take_cctl_u(word, config, out, VOLTA_CCTL_U, RT_U128(0x8000000, 0xd8f));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -19137,28 +19744,28 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000006000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000005800000), 0x0)) == RT_U128(0x800000, 0x0)))
                 return take_cctll_v(word, out, VOLTA_CCTLL_V, 0x990);
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000e000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000d800000), 0x0)) == RT_U128(0x800000, 0x0)))
-                return take_cctll_v(word, out, VOLTA_CCTLL_T, 0x990);
+                return take_cctll_t(word, config, out, VOLTA_CCTLL_T, 0x990);
             return ISADORA_NO_FORM;
         case 0x3:
             if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c0000000e000000), 0x0)) == RT_U128(0x8000000, 0x0) || (word & RT_U128(UINT64_C(0x1c0000000d800000), 0x0)) == RT_U128(0x8800000, 0x0)))
-                return take_cctll_u(word, out, VOLTA_CCTLL_U, RT_U128(0x8000000, 0xd90));
+                return take_cctll_u(word, config, out, VOLTA_CCTLL_U, RT_U128(0x8000000, 0xd90));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     case 0x191:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008600000), 0xc00)) == RT_U128(0x8200000, 0xc00))
-            return take_cctlt_u(word, out, VOLTA_CCTLT_U, RT_U128(0x8200000, 0xd91));
+            return take_cctlt_u(word, config, out, VOLTA_CCTLT_U, RT_U128(0x8200000, 0xd91));
         return ISADORA_NO_FORM;
     case 0x192:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008018200), 0xc00)) == RT_U128(0x8200, 0x800))
-            return take_membar_a(word, out, VOLTA_MEMBAR_AS, RT_U128(0x200, 0x992));
+            return take_membar_h(word, out, VOLTA_MEMBAR_AS, RT_U128(0x200, 0x992));
         if (ON_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000010000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000000008000), 0xc00)) == 0x800))
             return take_membar_v(word, out, VOLTA_MEMBAR_V, 0x992);
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008010000), 0xc00)) == 0x800 || (word & RT_U128(UINT64_C(0x1c00000008008000), 0xc00)) == 0x800))
-            return take_membar_a(word, out, VOLTA_MEMBAR_A, 0x992);
+            return take_membar_a(word, config, out, VOLTA_MEMBAR_A, 0x992);
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008018000), 0xc00)) == RT_U128(0x8000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008008200), 0xc00)) == 0x800))
-            return take_membar_a(word, out, VOLTA_MEMBAR_H, 0x992);
+            return take_membar_h(word, out, VOLTA_MEMBAR_H, 0x992);
         return ISADORA_NO_FORM;
     case 0x193:
         if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
@@ -19226,7 +19833,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == RT_U128(0x8000000, 0x800)))
             return take_atom_tu(word, out, VOLTA_ATOMG_TU, RT_U128(0x8000000, 0x9a8));
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x8004000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x8004000, 0x800)))
-            return take_atom_d(word, out, VOLTA_ATOMG_D, RT_U128(0x8000000, 0x9a8));
+            return take_atom_d(word, config, out, VOLTA_ATOMG_D, RT_U128(0x8000000, 0x9a8));
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x8004000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x8000000, 0x800) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x800a000, 0x800) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x8004000, 0x800)))
             return take_atom_hd(word, out, VOLTA_ATOMG_HD, RT_U128(0x8000000, 0x9a8));
         return ISADORA_NO_FORM;
@@ -19240,34 +19847,34 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 10) & 0x3) {
         case 0x1:
             if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-                return take_bmov_bb(word, out, VOLTA_CGAERRBAR, 0x5ab);
+                return take_syncs_cctl(word, out, VOLTA_CGAERRBAR, 0x5ab);
             return ISADORA_NO_FORM;
         case 0x2:
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_bmov_bb(word, out, VOLTA_ERRBAR_V, 0x9ab);
+                return take_errbar_v(word, out, VOLTA_ERRBAR_V, 0x9ab);
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-                return take_bmov_bb(word, out, VOLTA_ERRBAR_A, 0x9ab);
+                return take_errbar_a(word, config, out, VOLTA_ERRBAR_A, 0x9ab);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     case 0x1ae:
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00002008410040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000200840a040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000200840a040), 0xc00)) == RT_U128(0x800a040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00002008404040), 0xc00)) == RT_U128(0x8004040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00002008210040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000200820a040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000200820a040), 0xc00)) == RT_U128(0x800a040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00002008204040), 0xc00)) == RT_U128(0x8004040, 0xc00)))
-            return take_ldgsts_u(word, out, VOLTA_LDGSTS_U, RT_U128(0x8000040, 0xdae));
+            return take_ldgsts_u(word, config, out, VOLTA_LDGSTS_U, RT_U128(0x8000040, 0xdae));
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000840a040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000840a040), 0xc00)) == RT_U128(0x800a040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008404040), 0xc00)) == RT_U128(0x8004040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008210040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000820a040), 0xc00)) == RT_U128(0x8000040, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000820a040), 0xc00)) == RT_U128(0x800a040, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008204040), 0xc00)) == RT_U128(0x8004040, 0xc00)))
-            return take_ldgsts_u(word, out, VOLTA_LDGSTS_US, RT_U128(0x8000040, 0xdae));
+            return take_ldgsts_us(word, out, VOLTA_LDGSTS_US, RT_U128(0x8000040, 0xdae));
         return ISADORA_NO_FORM;
     case 0x1af:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_LDGDEPBAR, 0x9af);
+            return take_errbar_a(word, config, out, VOLTA_LDGDEPBAR, 0x9af);
         return ISADORA_NO_FORM;
     case 0x1b0:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x800))
-            return take_arrives(word, out, VOLTA_ARRIVES, RT_U128(0x8000000, 0x9b0));
+            return take_arrives(word, config, out, VOLTA_ARRIVES, RT_U128(0x8000000, 0x9b0));
         return ISADORA_NO_FORM;
     case 0x1b1:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_SYNCS_CCTL, 0x9b1);
+            return take_syncs_cctl(word, out, VOLTA_SYNCS_CCTL, 0x9b1);
         return ISADORA_NO_FORM;
     case 0x1b2:
         switch ((uint64_t)(word >> 10) & 0x3) {
@@ -19316,7 +19923,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x1c5:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c0000000fffff00), 0xc00)) == 0x800)
-            return take_bmov_bb(word, out, VOLTA_WARPGROUP, 0x9c5);
+            return take_syncs_cctl(word, out, VOLTA_WARPGROUP, 0x9c5);
         return ISADORA_NO_FORM;
     case 0x1c7:
         switch ((uint64_t)(word >> 10) & 0x3) {
@@ -19424,13 +20031,13 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 72) & 0x1) {
         case 0x0:
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
-                return take_isetp_n(word, out, VOLTA_ISETP_N, RT_U128(0x70, 0xc));
+                return take_isetp_n(word, config, out, VOLTA_ISETP_N, RT_U128(0x70, 0xc));
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
                 return take_isetp_o(word, config, out, VOLTA_ISETP_O, 0xc);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
-                return take_isetp_x(word, out, VOLTA_ISETP_X, RT_U128(0x100, 0xc));
+                return take_isetp_x(word, config, out, VOLTA_ISETP_X, RT_U128(0x100, 0xc));
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
                 return take_isetp_o(word, config, out, VOLTA_ISETP_OX, RT_U128(0x100, 0xc));
             return ISADORA_NO_FORM;
@@ -19538,7 +20145,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x217:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
-            return take_imnmx(word, out, VOLTA_IMNMX, 0x17);
+            return take_imnmx(word, config, out, VOLTA_IMNMX, 0x17);
         return ISADORA_NO_FORM;
     case 0x219:
         switch ((uint64_t)(word >> 10) & 0x1) {
@@ -19600,7 +20207,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 74) & 0x1) {
             case 0x0:
                 if ((word & RT_U128(0x8000000, 0x0)) == 0x0)
-                    return take_imad_r(word, out, VOLTA_IMAD_R, RT_U128(0x78e0000, 0x224));
+                    return take_imad_r(word, config, out, VOLTA_IMAD_R, RT_U128(0x78e0000, 0x224));
                 return ISADORA_NO_FORM;
             case 0x1:
                 return take_imad_bx(word, config, out, VOLTA_IMAD_BX, RT_U128(0xe0400, 0x24));
@@ -19637,7 +20244,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 74) & 0x1) {
             case 0x0:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000008000000), 0x0)) == RT_U128(0x8000000, 0x0))
-                    return take_imad_ru(word, out, VOLTA_IMAD_RU, RT_U128(0xf8e0000, 0xe24));
+                    return take_imad_ru(word, config, out, VOLTA_IMAD_RU, RT_U128(0xf8e0000, 0xe24));
                 return ISADORA_NO_FORM;
             case 0x1:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) == 0x0)
@@ -19699,11 +20306,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 10) & 0x1) {
             case 0x0:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x800000000000000), 0x800)) != RT_U128(UINT64_C(0x800000000000000), 0x800))
-                    return take_imad_hi_b(word, out, VOLTA_IMAD_HI_B, RT_U128(0x7800000, 0x27));
+                    return take_imad_hi_b(word, config, out, VOLTA_IMAD_HI_B, RT_U128(0x7800000, 0x27));
                 return ISADORA_NO_FORM;
             case 0x1:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) == 0x0)
-                    return take_imad_hi_c(word, out, VOLTA_IMAD_HI_C, RT_U128(0x7800000, 0x27));
+                    return take_imad_hi_c(word, config, out, VOLTA_IMAD_HI_C, RT_U128(0x7800000, 0x27));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -19712,11 +20319,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 10) & 0x1) {
             case 0x0:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x800000000000000), 0x800)) != RT_U128(UINT64_C(0x800000000000000), 0x800))
-                    return take_imad_hi_bx(word, out, VOLTA_IMAD_HI_BX, RT_U128(0x400, 0x27));
+                    return take_imad_hi_bx(word, config, out, VOLTA_IMAD_HI_BX, RT_U128(0x400, 0x27));
                 return ISADORA_NO_FORM;
             case 0x1:
                 if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) == 0x0)
-                    return take_imad_hi_cx(word, out, VOLTA_IMAD_HI_CX, RT_U128(0x400, 0x27));
+                    return take_imad_hi_cx(word, config, out, VOLTA_IMAD_HI_CX, RT_U128(0x400, 0x27));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -19732,7 +20339,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 10) & 0x1) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x800000008000000), 0x800)) == 0x0)
-                return take_dadd_r(word, out, VOLTA_DADD_R, 0x229);
+                return take_dadd_r(word, config, out, VOLTA_DADD_R, 0x229);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0)
@@ -19844,7 +20451,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x238:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1400000000000000), 0x800)) == 0x0))
-            return take_i2i(word, out, VOLTA_I2I, 0x38);
+            return take_i2i(word, config, out, VOLTA_I2I, 0x38);
         return ISADORA_NO_FORM;
     case 0x239:
         switch ((uint64_t)(word >> 78) & 0x1) {
@@ -19861,7 +20468,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x23a:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008003800), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008003800), 0xc00)) == RT_U128(0x3000, 0x0)))
-            return take_movm(word, out, VOLTA_MOVM, 0x23a);
+            return take_movm(word, config, out, VOLTA_MOVM, 0x23a);
         return ISADORA_NO_FORM;
     case 0x23c:
         switch ((uint64_t)(word >> 73) & 0x1) {
@@ -19882,7 +20489,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x23d:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(0x8001600, 0xc00)) == RT_U128(0x400, 0x0) || (word & RT_U128(0x8000e00, 0xc00)) == RT_U128(0x400, 0x0)))
-            return take_bmma(word, out, VOLTA_BMMA, RT_U128(0x400, 0x23d));
+            return take_bmma(word, config, out, VOLTA_BMMA, RT_U128(0x400, 0x23d));
         return ISADORA_NO_FORM;
     case 0x23e:
         switch ((uint64_t)(word >> 78) & 0x1) {
@@ -19931,9 +20538,9 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x23f:
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(0x8000000, 0xc00)) == 0x0)
-            return take_dmma_a(word, out, VOLTA_DMMA_A, 0x23f);
+            return take_dmma_a(word, config, out, VOLTA_DMMA_A, 0x23f);
         if (ON_SM_90 >> config & 1 && (word & RT_U128(0x8000000, 0xc00)) == 0x0)
-            return take_dmma_a(word, out, VOLTA_DMMA_H, 0x23f);
+            return take_dmma_h(word, out, VOLTA_DMMA_H, 0x23f);
         return ISADORA_NO_FORM;
     case 0x240:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1800000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1000000000000000), 0x800)) == 0x0))
@@ -20119,7 +20726,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x2ca:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000008000000), 0xc00)) == 0x0)
-            return take_r2ur_o(word, out, VOLTA_R2UR_H, 0x2ca);
+            return take_r2ur_h(word, out, VOLTA_R2UR_H, 0x2ca);
         return ISADORA_NO_FORM;
     case 0x300:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1400000000000000), 0x800)) == 0x0)
@@ -20340,11 +20947,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 78) & 0x3) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-                return take_b2r_b(word, out, VOLTA_B2R_B, 0x31c);
+                return take_b2r_b(word, config, out, VOLTA_B2R_B, 0x31c);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-                return take_b2r_r(word, out, VOLTA_B2R_R, RT_U128(0x4000, 0x31c));
+                return take_b2r_r(word, config, out, VOLTA_B2R_R, RT_U128(0x4000, 0x31c));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20353,52 +20960,52 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 77) & 0x7) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_bar_sync(word, out, VOLTA_BAR_SYNC, 0x11d);
+                return take_bar_sync(word, config, out, VOLTA_BAR_SYNC, 0x11d);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                return take_bar_arv(word, out, VOLTA_BAR_ARV, RT_U128(0x2000, 0x11d));
+                return take_bar_arv(word, config, out, VOLTA_BAR_ARV, RT_U128(0x2000, 0x11d));
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & RT_U128(UINT64_C(0x1c00000000000800), 0x0)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000000400), 0x0)) == 0x0)
-                return take_bar_red(word, out, VOLTA_BAR_RED, RT_U128(0x4000, 0x11d));
+                return take_bar_red(word, config, out, VOLTA_BAR_RED, RT_U128(0x4000, 0x11d));
             return ISADORA_NO_FORM;
         case 0x4:
             if (ON_NOT_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-                return take_bmov_bb(word, out, VOLTA_BAR_ALL, RT_U128(0x8000, 0xb1d));
+                return take_bmov_bb(word, config, out, VOLTA_BAR_ALL, RT_U128(0x8000, 0xb1d));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     case 0x31e:
         if (ON_NOT_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_r2b(word, out, VOLTA_R2B, 0x31e);
+            return take_r2b(word, config, out, VOLTA_R2B, 0x31e);
         return ISADORA_NO_FORM;
     case 0x31f:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_ctaid_s(word, out, VOLTA_CTAID_S, 0x31f);
+            return take_ctaid_s(word, config, out, VOLTA_CTAID_S, 0x31f);
         return ISADORA_NO_FORM;
     case 0x321:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xff000c00u)) == 0xff000000u)
-            return take_ald_a(word, out, VOLTA_ALD_A, 0xff000321u);
+            return take_ald_a(word, config, out, VOLTA_ALD_A, 0xff000321u);
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_ald_r(word, out, VOLTA_ALD_R, 0x321);
+            return take_ald_r(word, config, out, VOLTA_ALD_R, 0x321);
         return ISADORA_NO_FORM;
     case 0x322:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xff000c00u)) == 0xff000000u)
-            return take_ast_a(word, out, VOLTA_AST_A, 0xff000322u);
+            return take_ast_a(word, config, out, VOLTA_AST_A, 0xff000322u);
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_ast_r(word, out, VOLTA_AST_R, 0x322);
+            return take_ast_r(word, config, out, VOLTA_AST_R, 0x322);
         return ISADORA_NO_FORM;
     case 0x324:
         if ((word & RT_U128(UINT64_C(0x1c0000000800c000), 0xc00)) == 0x0)
-            return take_ctaid_s(word, out, VOLTA_OUT_F, 0x324);
+            return take_ctaid_s(word, config, out, VOLTA_OUT_F, 0x324);
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_out_r(word, out, VOLTA_OUT_R, 0x324);
+            return take_out_r(word, config, out, VOLTA_OUT_R, 0x324);
         return ISADORA_NO_FORM;
     case 0x326:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-            return take_ipa_a(word, out, VOLTA_IPA_A, 0x126);
+            return take_ipa_a(word, config, out, VOLTA_IPA_A, 0x126);
         return ISADORA_NO_FORM;
     case 0x343:
         switch ((uint64_t)(word >> 10) & 0x3) {
@@ -20447,7 +21054,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 10) & 0x3) {
         case 0x1:
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), UINT64_C(0x200000000))) == RT_U128(0x8000000, 0x0))
-                return take_jmp_uc(word, out, VOLTA_JMP_UC, RT_U128(0x8000000, 0x74a));
+                return take_jmp_uc(word, config, out, VOLTA_JMP_UC, RT_U128(0x8000000, 0x74a));
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -20458,7 +21065,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x34e:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, out, VOLTA_LEPC_N, 0x34e);
+            return take_b2r_b(word, config, out, VOLTA_LEPC_N, 0x34e);
         return ISADORA_NO_FORM;
     case 0x352:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -20466,7 +21073,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x353:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, out, VOLTA_RPCMOV_G, 0x353);
+            return take_b2r_b(word, config, out, VOLTA_RPCMOV_G, 0x353);
         return ISADORA_NO_FORM;
     case 0x354:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -20476,13 +21083,13 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 10) & 0x3) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0x30000000)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008000000), 0x2f000000)) == 0x6000000 || (word & RT_U128(UINT64_C(0x1c00000008000000), 0x1f000000)) == 0x6000000)
-                return take_bmov_r(word, out, VOLTA_BMOV_R, 0x355);
+                return take_bmov_r(word, config, out, VOLTA_BMOV_R, 0x355);
             return ISADORA_NO_FORM;
         case 0x3:
             if (ON_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
                 return take_bmov_rb(word, out, VOLTA_BMOV_RB, 0xf55);
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-                return take_bmov_ru(word, out, VOLTA_BMOV_RU, 0xf55);
+                return take_bmov_ru(word, config, out, VOLTA_BMOV_RU, 0xf55);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20495,7 +21102,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0x800)) == 0x800)
-                return take_bmov_bb(word, out, VOLTA_BMOV_BB, 0xf56);
+                return take_bmov_bb(word, config, out, VOLTA_BMOV_BB, 0xf56);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20582,15 +21189,15 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x372:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(0x3800000, 0x0)) != RT_U128(0x2800000, 0x0))
-            return take_footprint_c(word, out, VOLTA_FOOTPRINT_C, 0x0);
+            return take_footprint_c(word, config, out, VOLTA_FOOTPRINT_C, 0x0);
         return ISADORA_NO_FORM;
     case 0x373:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(0x3800000, 0x0)) != RT_U128(0x2800000, 0x0))
-            return take_footprint_r(word, out, VOLTA_FOOTPRINT_R, 0x173);
+            return take_footprint_r(word, config, out, VOLTA_FOOTPRINT_R, 0x173);
         return ISADORA_NO_FORM;
     case 0x374:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(0x3800000, 0x0)) != RT_U128(0x2800000, 0x0))
-            return take_footprint_c(word, out, VOLTA_FOOTPRINT_C, 0x0);
+            return take_footprint_c(word, config, out, VOLTA_FOOTPRINT_C, 0x0);
         return ISADORA_NO_FORM;
     case 0x381:
         switch ((uint64_t)(word >> 87) & 0x1) {
@@ -20600,7 +21207,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
                 return take_ldg_t(word, out, VOLTA_LDG_T, 0x381);
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-                return take_ldg_a(word, out, VOLTA_LDG_A, 0x381);
+                return take_ldg_a(word, config, out, VOLTA_LDG_A, 0x381);
             return ISADORA_NO_FORM;
         case 0x1:
             if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
@@ -20608,7 +21215,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
                 return take_ldg_tz(word, out, VOLTA_LDG_TZ, RT_U128(0x800000, 0x381));
             if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-                return take_ldg_a(word, out, VOLTA_LDG_A, 0x381);
+                return take_ldg_a(word, config, out, VOLTA_LDG_A, 0x381);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20617,7 +21224,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x800)
             return take_ldc_v(word, out, VOLTA_LDC_V, 0xb82);
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x800)
-            return take_ldc_v(word, out, VOLTA_LDC_T, 0xb82);
+            return take_ldc_t(word, config, out, VOLTA_LDC_T, 0xb82);
         return ISADORA_NO_FORM;
     case 0x385:
         if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
@@ -20625,7 +21232,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_st_v(word, out, VOLTA_ST_T, 0x385);
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-            return take_st_a(word, out, VOLTA_ST_A, 0x385);
+            return take_st_a(word, config, out, VOLTA_ST_A, 0x385);
         return ISADORA_NO_FORM;
     case 0x386:
         if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
@@ -20633,23 +21240,23 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_stg_v(word, out, VOLTA_STG_T, 0x386);
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-            return take_stg_a(word, out, VOLTA_STG_A, 0x386);
+            return take_stg_a(word, config, out, VOLTA_STG_A, 0x386);
         return ISADORA_NO_FORM;
     case 0x387:
         if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x0))
             return take_stl_v(word, out, VOLTA_STL_V, 0x387);
         if (ON_NOT_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x0))
-            return take_stl_v(word, out, VOLTA_STL_T, 0x387);
+            return take_stl_t(word, config, out, VOLTA_STL_T, 0x387);
         return ISADORA_NO_FORM;
     case 0x388:
         if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
             return take_sts_v(word, out, VOLTA_STS_V, 0x388);
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_sts_t(word, out, VOLTA_STS_T, 0x388);
+            return take_sts_t(word, config, out, VOLTA_STS_T, 0x388);
         return ISADORA_NO_FORM;
     case 0x389:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-            return take_shfl(word, out, VOLTA_SHFL, 0x189);
+            return take_shfl(word, config, out, VOLTA_SHFL, 0x189);
         return ISADORA_NO_FORM;
     case 0x38a:
         if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x0))
@@ -20657,7 +21264,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x0))
             return take_atom_v(word, out, VOLTA_ATOM_T, RT_U128(0xff, 0x38a));
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-            return take_atom_a(word, out, VOLTA_ATOM_A, 0x38a);
+            return take_atom_a(word, config, out, VOLTA_ATOM_A, 0x38a);
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atom_h(word, out, VOLTA_ATOM_H, 0x38a);
         return ISADORA_NO_FORM;
@@ -20667,7 +21274,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200200), 0xc00)) == 0x0))
             return take_atom_cv(word, out, VOLTA_ATOM_CT, 0x38b);
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1e00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
-            return take_atom_ca(word, out, VOLTA_ATOM_CA, 0x38b);
+            return take_atom_ca(word, config, out, VOLTA_ATOM_CA, 0x38b);
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
             return take_atom_ch(word, out, VOLTA_ATOM_CH, 0x38b);
         return ISADORA_NO_FORM;
@@ -20679,7 +21286,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             if (ON_SM_75 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
                 return take_atoms_t(word, out, VOLTA_ATOMS_T, RT_U128(0xff, 0x38c));
             if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
-                return take_atoms_t(word, out, VOLTA_ATOMS_A, 0x38c);
+                return take_atoms_a(word, config, out, VOLTA_ATOMS_A, 0x38c);
             if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0x0)) == 0x0)
                 return take_atoms_h(word, out, VOLTA_ATOMS_H, 0x38c);
             return ISADORA_NO_FORM;
@@ -20687,15 +21294,15 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 87) & 0x1f) {
             case 0x1a:
                 if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000600), UINT64_C(0xffffff0000000000))) == 0x0)
-                    return take_atoms_p(word, out, VOLTA_ATOMS_P, RT_U128(0xd000000, 0xf8c));
+                    return take_atoms_p(word, config, out, VOLTA_ATOMS_P, RT_U128(0xd000000, 0xf8c));
                 if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000600), 0x0)) == 0x0)
-                    return take_atoms_po(word, out, VOLTA_ATOMS_PO, RT_U128(0xd000000, 0xf8c));
+                    return take_atoms_po(word, config, out, VOLTA_ATOMS_PO, RT_U128(0xd000000, 0xf8c));
                 return ISADORA_NO_FORM;
             case 0x1b:
                 if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000e00), UINT64_C(0xffffff0000000000))) == 0x0)
-                    return take_atoms_p(word, out, VOLTA_ATOMS_HP, RT_U128(0xd800000, 0xf8c));
+                    return take_atoms_hp(word, out, VOLTA_ATOMS_HP, RT_U128(0xd800000, 0xf8c));
                 if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000e00), 0x0)) == 0x0)
-                    return take_atoms_po(word, out, VOLTA_ATOMS_HPO, RT_U128(0xd800000, 0xf8c));
+                    return take_atoms_hpo(word, out, VOLTA_ATOMS_HPO, RT_U128(0xd800000, 0xf8c));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -20707,7 +21314,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000000200), 0xc00)) == 0x0))
             return take_atoms_cv(word, out, VOLTA_ATOMS_CV, 0x38d);
         if (ON_NOT_SM_70_SM_72_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008000200), 0xc00)) == 0x0))
-            return take_atoms_ct(word, out, VOLTA_ATOMS_CT, 0x38d);
+            return take_atoms_ct(word, config, out, VOLTA_ATOMS_CT, 0x38d);
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008000200), 0xc00)) == 0x0))
             return take_atoms_ch(word, out, VOLTA_ATOMS_CH, 0x38d);
         return ISADORA_NO_FORM;
@@ -20717,18 +21324,18 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             switch ((uint64_t)(word >> 10) & 0x3) {
             case 0x0:
                 if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                    return take_r2b(word, out, VOLTA_CCTLT_R, RT_U128(0x200000, 0x391));
+                    return take_r2b(word, config, out, VOLTA_CCTLT_R, RT_U128(0x200000, 0x391));
                 return ISADORA_NO_FORM;
             case 0x2:
                 if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
-                    return take_cctlt_c(word, out, VOLTA_CCTLT_C, RT_U128(0x200000, 0xb91));
+                    return take_cctlt_c(word, config, out, VOLTA_CCTLT_C, RT_U128(0x200000, 0xb91));
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x2:
             if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
-                return take_bmov_bb(word, out, VOLTA_CCTLT_ALL, RT_U128(0x400000, 0x391));
+                return take_bmov_bb(word, config, out, VOLTA_CCTLT_ALL, RT_U128(0x400000, 0x391));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20777,11 +21384,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         switch ((uint64_t)(word >> 79) & 0x1) {
         case 0x0:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-                return take_match_all(word, out, VOLTA_MATCH_ALL, 0x3a1);
+                return take_match_all(word, config, out, VOLTA_MATCH_ALL, 0x3a1);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-                return take_match_any(word, out, VOLTA_MATCH_ANY, RT_U128(0x8000, 0x3a1));
+                return take_match_any(word, config, out, VOLTA_MATCH_ANY, RT_U128(0x8000, 0x3a1));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -20800,7 +21407,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x0))
             return take_atom_v(word, out, VOLTA_ATOMG_T, RT_U128(0xff, 0x3a8));
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
-            return take_atom_a(word, out, VOLTA_ATOMG_A, 0x3a8);
+            return take_atom_a(word, config, out, VOLTA_ATOMG_A, 0x3a8);
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atom_h(word, out, VOLTA_ATOMG_H, 0x3a8);
         return ISADORA_NO_FORM;
@@ -20810,7 +21417,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200200), 0xc00)) == 0x0))
             return take_atomg_cv(word, out, VOLTA_ATOMG_CT, 0x3a9);
         if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1e00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
-            return take_atomg_ca(word, out, VOLTA_ATOMG_CA, 0x3a9);
+            return take_atomg_ca(word, config, out, VOLTA_ATOMG_CA, 0x3a9);
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
             return take_atomg_ch(word, out, VOLTA_ATOMG_CH, 0x3a9);
         return ISADORA_NO_FORM;
@@ -20822,7 +21429,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x3ad:
         if (ON_NOT_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == RT_U128(0x8000000, 0x0))
-            return take_ldtram(word, out, VOLTA_LDTRAM, RT_U128(0x8000000, 0x3ad));
+            return take_ldtram(word, config, out, VOLTA_LDTRAM, RT_U128(0x8000000, 0x3ad));
         return ISADORA_NO_FORM;
     case 0x3ae:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == RT_U128(0x8000000, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x8000000, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0x800a000, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x8004000, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == RT_U128(0x8000000, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x8000000, 0xc00) || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0x800a000, 0xc00) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x8004000, 0xc00)))
@@ -20866,23 +21473,23 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x3c0:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, out, VOLTA_CTAID_G, 0x3c0);
+            return take_b2r_b(word, config, out, VOLTA_CTAID_G, 0x3c0);
         return ISADORA_NO_FORM;
     case 0x3c1:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_ctaid_s(word, out, VOLTA_CTAID_M, 0x3c1);
+            return take_ctaid_s(word, config, out, VOLTA_CTAID_M, 0x3c1);
         return ISADORA_NO_FORM;
     case 0x3c2:
         if (ON_NOT_SM_70_SM_72_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1800000008000000), 0xc00)) == 0x0)
-            return take_r2ur_o(word, out, VOLTA_R2UR_O, 0x3c2);
+            return take_r2ur_o(word, config, out, VOLTA_R2UR_O, 0x3c2);
         return ISADORA_NO_FORM;
     case 0x3c4:
         if (ON_NOT_SM_70_SM_72_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008010000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008008000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008004000), 0xc00)) == RT_U128(0x4000, 0x0)))
-            return take_redux(word, out, VOLTA_REDUX, 0x3c4);
+            return take_redux(word, config, out, VOLTA_REDUX, 0x3c4);
         return ISADORA_NO_FORM;
     case 0x3c6:
         if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_bmov_bb(word, out, VOLTA_FENCE, 0x3c6);
+            return take_syncs_cctl(word, out, VOLTA_FENCE, 0x3c6);
         return ISADORA_NO_FORM;
     case 0x3c8:
         if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000700), 0xc00)) == RT_U128(0x8000500, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008000700), 0xc00)) == RT_U128(0x8000600, 0x0)))

@@ -818,29 +818,29 @@ static const struct rt_code codes_NDV[2] = {
 
 static const struct rt_code codes_SWD[4] = {
     [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
+    [1] = {"PN", 2},
+    [2] = {"NP", 2},
     [3] = {"ZP", 2},
 };
 
 static const struct rt_code codes_SWC[4] = {
     [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
+    [1] = {"PN", 2},
+    [2] = {"NP", 2},
     [3] = {"ZP", 2},
 };
 
 static const struct rt_code codes_SWB[4] = {
     [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
+    [1] = {"PN", 2},
+    [2] = {"NP", 2},
     [3] = {"ZP", 2},
 };
 
 static const struct rt_code codes_SWA[4] = {
     [0] = {"PP", 2},
-    [1] = {"NP", 2},
-    [2] = {"PN", 2},
+    [1] = {"PN", 2},
+    [2] = {"NP", 2},
     [3] = {"ZP", 2},
 };
 
@@ -2438,6 +2438,25 @@ static void print_operand_at(struct rt_text *w, const uint8_t *line, uint64_t f_
     }
 }
 
+static void print_operand_marks(struct rt_text *w, const uint8_t *line)
+{
+    switch (line[0]) {
+    case 0:
+        break;
+    case 1:
+        break;
+    case 2:
+        rt_put(w, "\?PM1", 4);
+        break;
+    case 3:
+        rt_put(w, "\?PM2", 4);
+        break;
+    default:
+        rt_put(w, "\?PM1 \?PM2", 9);
+        break;
+    }
+}
+
 static void print_operand_wu(struct rt_text *w, const uint8_t *line)
 {
     switch (line[0]) {
@@ -2528,6 +2547,23 @@ static void print_operand_desc(struct rt_text *w, const uint8_t *line, uint64_t 
         rt_put(w, "{desc ", 6);
         rt_code(w, &names_ur[f_Uc]);
         rt_put(w, "}", 1);
+        break;
+    }
+}
+
+static void print_operand_marks_2(struct rt_text *w, const uint8_t *line)
+{
+    switch (line[0]) {
+    case 0:
+        break;
+    case 1:
+        rt_put(w, "\?PM1", 4);
+        break;
+    case 2:
+        rt_put(w, "\?PM2", 4);
+        break;
+    default:
+        rt_put(w, "\?PM1 \?PM2", 9);
         break;
     }
 }
@@ -6224,8 +6260,9 @@ static void print_atom_v(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6251,8 +6288,9 @@ static void print_atom_t(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6278,8 +6316,9 @@ static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -6303,8 +6342,10 @@ static void print_atom_a(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6332,8 +6373,10 @@ static void print_atom_d(struct rt_text *w, const struct isadora_context *c, con
         print_operand_desc(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6357,8 +6400,10 @@ static void print_atom_h(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6386,8 +6431,10 @@ static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, co
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6411,8 +6458,10 @@ static void print_atom_f(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6440,8 +6489,10 @@ static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, co
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6469,8 +6520,9 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -6498,8 +6550,9 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -6525,8 +6578,10 @@ static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -6552,8 +6607,10 @@ static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -6579,8 +6636,9 @@ static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6606,8 +6664,9 @@ static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6633,8 +6692,9 @@ static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -6658,8 +6718,10 @@ static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6687,8 +6749,10 @@ static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, co
         print_operand_desc(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6712,8 +6776,10 @@ static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6741,8 +6807,10 @@ static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, c
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6766,8 +6834,10 @@ static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6795,8 +6865,10 @@ static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, c
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6824,8 +6896,9 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6853,8 +6926,9 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -6880,8 +6954,10 @@ static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6907,8 +6983,10 @@ static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6930,8 +7008,9 @@ static void print_red_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6953,8 +7032,9 @@ static void print_red_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -6976,8 +7056,9 @@ static void print_red_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -6997,8 +7078,10 @@ static void print_red_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7022,8 +7105,10 @@ static void print_red_d(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_desc(w, in->line + 2, in->value[5]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7043,8 +7128,10 @@ static void print_redg_h(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7068,8 +7155,10 @@ static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, co
         print_operand_desc_2(w, in->line + 2, in->value[5]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7089,8 +7178,10 @@ static void print_redg_f(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7114,8 +7205,10 @@ static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, co
         print_operand_desc_2(w, in->line + 2, in->value[5]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7134,8 +7227,9 @@ static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -7154,8 +7248,9 @@ static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7174,8 +7269,10 @@ static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7194,8 +7291,10 @@ static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7214,8 +7313,10 @@ static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7234,8 +7335,10 @@ static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7256,8 +7359,9 @@ static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7278,8 +7382,10 @@ static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7300,8 +7406,10 @@ static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7320,8 +7428,10 @@ static void print_atoms_p(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7342,8 +7452,10 @@ static void print_atoms_po(struct rt_text *w, const struct isadora_context *c, c
     rt_signed_hex(w, rt_sign(in->value[4], 24));
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -7362,8 +7474,10 @@ static void print_atoms_hp(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7384,8 +7498,10 @@ static void print_atoms_hpo(struct rt_text *w, const struct isadora_context *c, 
     rt_signed_hex(w, rt_sign(in->value[4], 24));
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -7402,8 +7518,10 @@ static void print_bssy(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[3], 30) * 4);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7418,8 +7536,10 @@ static void print_bsync(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7434,8 +7554,10 @@ static void print_break(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7451,8 +7573,10 @@ static void print_bmov_r(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &codes_BFROM[in->value[2]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7468,8 +7592,10 @@ static void print_bmov_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_mb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7482,8 +7608,10 @@ static void print_bmov_l(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_mlr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -7499,8 +7627,9 @@ static void print_bmov_rb(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_register(w, "B", 1, in->value[2]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7515,8 +7644,10 @@ static void print_bmov_ru(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "B", 1, in->value[1]);
     rt_put(w, ", \?\?\?0", 6);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -7527,8 +7658,10 @@ static void print_bmov_bb(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32 B0, B0", 14);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -7541,8 +7674,10 @@ static void print_yield(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -7560,8 +7695,10 @@ static void print_nanosleep_n(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     print_operand_nap(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -7573,8 +7710,10 @@ static void print_nanosleep_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "NANOSLEEP.CLEAR", 15);
     print_operand_syn(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7590,8 +7729,10 @@ static void print_warpsync_r(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7606,8 +7747,10 @@ static void print_warpsync_m(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -7623,8 +7766,10 @@ static void print_warpsync_h(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7637,8 +7782,10 @@ static void print_warpsync_a(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -7655,8 +7802,10 @@ static void print_warpsync_collective_h(struct rt_text *w, const struct isadora_
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[3], 56) * 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7671,8 +7820,10 @@ static void print_warpsync_collective_a(struct rt_text *w, const struct isadora_
     rt_sep(w, start, ", ");
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[2], 56) * 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7685,8 +7836,10 @@ static void print_endcollective(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -7700,8 +7853,10 @@ static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     print_operand_baro(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7715,8 +7870,10 @@ static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_bara(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -7734,8 +7891,10 @@ static void print_bar_red(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7746,8 +7905,10 @@ static void print_bar_all(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SYNCALL", 11);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -7761,8 +7922,10 @@ static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_po(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -7776,8 +7939,10 @@ static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7791,8 +7956,10 @@ static void print_r2b(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7808,8 +7975,10 @@ static void print_depbar_le(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     print_operand_dlist(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -7822,8 +7991,10 @@ static void print_depbar_n(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     print_operand_dlist(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -7839,8 +8010,10 @@ static void print_depbar_u(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7851,8 +8024,10 @@ static void print_csmtest(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "CSMTEST", 7);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -7867,8 +8042,10 @@ static void print_pmtrig(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -7881,8 +8058,10 @@ static void print_rpcmov_r(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_mb(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -7895,8 +8074,10 @@ static void print_rpcmov_g(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", Rpc.LO", 8);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7909,8 +8090,10 @@ static void print_rpcmov_l(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_ml(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -7922,8 +8105,10 @@ static void print_ctaid_s(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "SETCTAID.X ", 11);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7935,8 +8120,10 @@ static void print_ctaid_g(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "GETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7948,8 +8135,10 @@ static void print_ctaid_m(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "SETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -7970,8 +8159,10 @@ static void print_syncs_arr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -7991,8 +8182,10 @@ static void print_syncs_chk(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -8056,8 +8249,10 @@ static void print_syncs_cctl(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.CCTL.IVALL", 16);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8070,8 +8265,10 @@ static void print_arrives(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_al(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -8086,8 +8283,10 @@ static void print_stas(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -8102,8 +8301,10 @@ static void print_redas(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -8324,8 +8525,10 @@ static void print_acqbulk(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "ACQBULK", 7);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8336,8 +8539,10 @@ static void print_fence(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_put(w, "FENCE.VIEW.ASYNC.S", 18);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8353,8 +8558,9 @@ static void print_cctl_v(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     print_operand_ar32(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -8370,8 +8576,10 @@ static void print_cctl_t(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     print_operand_ar32(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -8387,8 +8595,10 @@ static void print_cctl_u(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -8401,8 +8611,9 @@ static void print_cctl_va(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8415,8 +8626,9 @@ static void print_cctl_ta(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8429,8 +8641,10 @@ static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8444,8 +8658,9 @@ static void print_cctll_v(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_ar(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -8459,8 +8674,10 @@ static void print_cctll_t(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_ar(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -8474,8 +8691,10 @@ static void print_cctll_u(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_al_2(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -8486,8 +8705,10 @@ static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVALL", 11);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8499,8 +8720,10 @@ static void print_cctlt_r(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -8514,8 +8737,10 @@ static void print_cctlt_c(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8527,8 +8752,10 @@ static void print_cctlt_u(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -8542,8 +8769,9 @@ static void print_membar_v(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_code(w, &codes_MBIO[in->value[2]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -8556,8 +8784,10 @@ static void print_membar_a(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8570,8 +8800,10 @@ static void print_membar_h(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8585,8 +8817,10 @@ static void print_membar_as(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_put(w, ".ASYNC", 6);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8597,8 +8831,9 @@ static void print_errbar_v(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8609,8 +8844,10 @@ static void print_errbar_a(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8629,8 +8866,9 @@ static void print_qspc_v(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -8649,8 +8887,10 @@ static void print_qspc_t(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -8669,8 +8909,9 @@ static void print_qspc_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_at_2(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -8689,8 +8930,10 @@ static void print_qspc_u(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_au_2(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -8725,8 +8968,10 @@ static void print_cgaerrbar(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "CGAERRBAR", 9);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8737,8 +8982,10 @@ static void print_warpgroup(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "WARPGROUP.ARRIVE", 16);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8850,8 +9097,10 @@ static void print_nop(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_put(w, "NOP", 3);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -8867,8 +9116,10 @@ static void print_exit(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -8881,8 +9132,10 @@ static void print_kill(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -8899,8 +9152,10 @@ static void print_bra_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -8920,8 +9175,10 @@ static void print_bra_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -8940,8 +9197,10 @@ static void print_bra_div(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     print_operand_to(w, c, in, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -8958,8 +9217,10 @@ static void print_jmp_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -8974,8 +9235,10 @@ static void print_jmp_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cb(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -8994,8 +9257,10 @@ static void print_jmp_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 2, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -9018,8 +9283,10 @@ static void print_jmp_uc(struct rt_text *w, const struct isadora_context *c, con
     rt_signed_hex(w, rt_sign(in->value[6], 14) * 4);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -9037,8 +9304,10 @@ static void print_brx(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9056,8 +9325,10 @@ static void print_jmx(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9075,8 +9346,10 @@ static void print_brxu_brxu(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9094,8 +9367,10 @@ static void print_brxu_jmxu(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9111,8 +9386,10 @@ static void print_call_at(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -9128,8 +9405,10 @@ static void print_call_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cb(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9147,8 +9426,10 @@ static void print_call_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9164,8 +9445,10 @@ static void print_call_rel(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -9183,8 +9466,10 @@ static void print_call_rr(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9202,8 +9487,10 @@ static void print_call_ur(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9221,8 +9508,10 @@ static void print_ret_rel(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9240,8 +9529,10 @@ static void print_ret_abs(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9259,8 +9550,10 @@ static void print_ret_ur_rel(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9278,8 +9571,10 @@ static void print_ret_ur_abs(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -9291,8 +9586,10 @@ static void print_lepc_n(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -9306,8 +9603,10 @@ static void print_lepc_t(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[1], 58));
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -9318,8 +9617,10 @@ static void print_rtt(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_put(w, "RTT", 3);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -9330,8 +9631,10 @@ static void print_preexit(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "PREEXIT", 7);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -9345,8 +9648,10 @@ static void print_bpt(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     print_operand_bpn(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -9366,8 +9671,10 @@ static void print_f2f_n(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -9387,8 +9694,10 @@ static void print_f2f_w(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9408,8 +9717,10 @@ static void print_f2f_dw(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9429,8 +9740,10 @@ static void print_f2f_df(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -9450,8 +9763,10 @@ static void print_f2f_nd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs64(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -9472,8 +9787,10 @@ static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -9494,8 +9811,10 @@ static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9516,8 +9835,10 @@ static void print_f2i_hd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -9538,8 +9859,10 @@ static void print_f2i_sd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9560,8 +9883,10 @@ static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_cs64(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9580,8 +9905,10 @@ static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9600,8 +9927,10 @@ static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9620,8 +9949,10 @@ static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9640,8 +9971,10 @@ static void print_i2f_bd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9660,8 +9993,10 @@ static void print_i2f_hd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9680,8 +10015,10 @@ static void print_i2f_wd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9700,8 +10037,10 @@ static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -9720,8 +10059,10 @@ static void print_frnd_h(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -9740,8 +10081,10 @@ static void print_frnd_s(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs32(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -9760,8 +10103,10 @@ static void print_frnd_d(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs64(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -9777,8 +10122,10 @@ static void print_i2i(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -9799,8 +10146,10 @@ static void print_f2fp_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9822,8 +10171,10 @@ static void print_f2fp_rs(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -9844,8 +10195,10 @@ static void print_f2fp_m(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -9866,8 +10219,10 @@ static void print_f2fp_mc(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_cxt(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -9894,8 +10249,10 @@ static void print_f2ip_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[14]]);
     rt_code(w, &codes_CIPH[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -9922,8 +10279,10 @@ static void print_f2ip_c(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cxt(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_code(w, &codes_CIPH[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -9940,8 +10299,10 @@ static void print_i2fp(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -9966,8 +10327,10 @@ static void print_i2ip_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[13]]);
     print_operand_cipc(w, in->line + 2);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -9991,8 +10354,10 @@ static void print_i2ip_n(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -10010,8 +10375,10 @@ static void print_dadd_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -10029,8 +10396,10 @@ static void print_dadd_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dt(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -10048,8 +10417,10 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -10069,8 +10440,10 @@ static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 4, in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 7, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -10090,8 +10463,10 @@ static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dt(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -10115,8 +10490,10 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -10136,8 +10513,10 @@ static void print_fadd(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_fl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -10158,8 +10537,10 @@ static void print_fmul(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -10181,8 +10562,10 @@ static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 4, in->value[14], in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -10204,8 +10587,10 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ft(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 7, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -10226,8 +10611,10 @@ static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 8, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -10252,8 +10639,10 @@ static void print_fmnmx_isa(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -10274,8 +10663,10 @@ static void print_fsel(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_Q0N[in->value[12]]);
     rt_code(w, &names_p[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -10298,8 +10689,10 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -10324,8 +10717,10 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -10341,8 +10736,10 @@ static void print_fchk(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -10369,8 +10766,10 @@ static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_SWB[in->value[10]]);
     rt_code(w, &codes_SWA[in->value[11]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -10387,8 +10786,10 @@ static void print_mufu_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_fb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -10404,8 +10805,10 @@ static void print_mufu_s(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10421,8 +10824,10 @@ static void print_mufu_d(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){64, 32, 20}, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10439,8 +10844,10 @@ static void print_mufu_h(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10456,8 +10863,10 @@ static void print_al2p(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -10477,8 +10886,10 @@ static void print_ald_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10498,8 +10909,10 @@ static void print_ald_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10519,8 +10932,10 @@ static void print_ald_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10539,8 +10954,10 @@ static void print_ast_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10559,8 +10976,10 @@ static void print_ast_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10579,8 +10998,10 @@ static void print_ast_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10603,8 +11024,10 @@ static void print_ipa_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ipaplace(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -10627,8 +11050,10 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[5] * 4);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -10640,8 +11065,10 @@ static void print_out_f(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "OUT.FINAL ", 10);
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -10659,8 +11086,10 @@ static void print_out_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10678,8 +11107,10 @@ static void print_out_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[3]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10697,8 +11128,10 @@ static void print_out_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -10712,8 +11145,10 @@ static void print_isberd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_isb(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10728,8 +11163,10 @@ static void print_isbewr(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10743,8 +11180,10 @@ static void print_pixld(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_po(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -10762,8 +11201,10 @@ static void print_ldtram(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[2] * 4);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -10783,8 +11224,10 @@ static void print_hadd2(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_hl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 14);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 14, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 15, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -10804,8 +11247,10 @@ static void print_hmul2(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_hb(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 14);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 14, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 15, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -10825,8 +11270,10 @@ static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_hc(w, in->line + 13, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 17);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 17, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
+        print_operand_ctl(w, in->line + 18, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
     }
 }
 
@@ -10846,8 +11293,10 @@ static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_hmt(w, in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 15);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34]);
+        print_operand_ctl(w, in->line + 16, in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34]);
     }
 }
 
@@ -10870,8 +11319,10 @@ static void print_hfma2_rb(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_Q0N[in->value[25]]);
     rt_code(w, &names_p[in->value[26]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 18);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 18, in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[37]);
+        print_operand_ctl(w, in->line + 19, in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[37]);
     }
 }
 
@@ -10894,8 +11345,10 @@ static void print_hfma2_rc(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 16);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 16, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
+        print_operand_ctl(w, in->line + 17, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
     }
 }
 
@@ -10915,8 +11368,10 @@ static void print_hfma2_mma_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     print_operand_hwc(w, in->line + 5, in->value[16], in->value[17], in->value[18]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 8, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
@@ -10936,8 +11391,10 @@ static void print_hfma2_mma_c(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     print_operand_hwt(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 8, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -10960,8 +11417,10 @@ static void print_hfma2_mma_rb(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_Q0N[in->value[19]]);
     rt_code(w, &names_p[in->value[20]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 8);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 9, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
     }
 }
 
@@ -10984,8 +11443,10 @@ static void print_hfma2_mma_rc(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 8);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 9, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
@@ -11010,8 +11471,10 @@ static void print_hset2(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 15);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
+        print_operand_ctl(w, in->line + 16, in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35]);
     }
 }
 
@@ -11038,8 +11501,10 @@ static void print_hsetp2(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_Q0N[in->value[24]]);
     rt_code(w, &names_p[in->value[25]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 15);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
+        print_operand_ctl(w, in->line + 16, in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36]);
     }
 }
 
@@ -11060,8 +11525,10 @@ static void print_hmnmx2(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_Q0N[in->value[21]]);
     rt_code(w, &names_p[in->value[22]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 15);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 15, in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33]);
+        print_operand_ctl(w, in->line + 16, in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33]);
     }
 }
 
@@ -11085,8 +11552,10 @@ static void print_iadd3_n(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11116,8 +11585,10 @@ static void print_iadd3_x(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q1N[in->value[18]]);
     rt_code(w, &names_p[in->value[19]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 8);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 9, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -11141,8 +11612,10 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &names_r[in->value[7]]);
         rt_code(w, &codes_RC[in->value[8]]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 2);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+            print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
         }
         return;
     }
@@ -11164,8 +11637,10 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &names_r[in->value[7]]);
         rt_code(w, &codes_RC[in->value[8]]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 2);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+            print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
         }
         return;
     }
@@ -11186,8 +11661,10 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RC[in->value[8]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -11211,8 +11688,10 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 2);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
         }
         return;
     }
@@ -11233,8 +11712,10 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 2);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
         }
         return;
     }
@@ -11255,8 +11736,10 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 2);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+            print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
         }
         return;
     }
@@ -11276,8 +11759,10 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RC[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -11300,8 +11785,10 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[8]]);
     rt_code(w, &codes_RC[in->value[9]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -11323,8 +11810,10 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         rt_sep(w, start, ", ");
         rt_signed_hex(w, rt_sign(in->value[6], 32));
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 1);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+            print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
         }
         return;
     }
@@ -11344,8 +11833,10 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         rt_sep(w, start, ", ");
         rt_signed_hex(w, rt_sign(in->value[6], 32));
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 1);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+            print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
         }
         return;
     }
@@ -11364,8 +11855,10 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[6], 32));
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -11388,8 +11881,10 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_NB[in->value[6]]);
         print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 3);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+            print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
         }
         return;
     }
@@ -11410,8 +11905,10 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_NB[in->value[6]]);
         print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
         rt_sep(w, start, " ");
+        print_operand_marks(w, in->line + 3);
+        rt_sep(w, start, " ");
         if (!c->brief) {
-            print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+            print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
         }
         return;
     }
@@ -11431,8 +11928,10 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_NB[in->value[6]]);
     print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -11455,8 +11954,10 @@ static void print_imad_ru(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_NB[in->value[6]]);
     rt_code(w, &names_ur[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -11482,8 +11983,10 @@ static void print_imad_bx(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -11508,8 +12011,10 @@ static void print_imad_cx(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -11534,8 +12039,10 @@ static void print_imad_wide_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -11559,8 +12066,10 @@ static void print_imad_wide_c(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -11588,8 +12097,10 @@ static void print_imad_wide_bx(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11616,8 +12127,10 @@ static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -11642,8 +12155,10 @@ static void print_imad_hi_b(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -11667,8 +12182,10 @@ static void print_imad_hi_c(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -11696,8 +12213,10 @@ static void print_imad_hi_bx(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11724,8 +12243,10 @@ static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -11754,8 +12275,10 @@ static void print_lop3(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11780,8 +12303,10 @@ static void print_shf_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 3, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -11806,8 +12331,10 @@ static void print_shf_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line, in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -11829,8 +12356,10 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -11852,8 +12381,10 @@ static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -11873,8 +12404,10 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -11900,8 +12433,10 @@ static void print_isetp_n(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -11930,8 +12465,10 @@ static void print_isetp_x(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_Q2N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -11959,8 +12496,9 @@ static void print_isetp_o(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -11988,8 +12526,9 @@ static void print_isetp_ox(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -12011,8 +12550,10 @@ static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12037,8 +12578,10 @@ static void print_lea_x(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -12063,8 +12606,10 @@ static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -12092,8 +12637,10 @@ static void print_lea_hx(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -12118,8 +12665,10 @@ static void print_lea_ih(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12147,8 +12696,10 @@ static void print_lea_ix(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -12170,8 +12721,10 @@ static void print_lea_sx(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12196,8 +12749,10 @@ static void print_lea_xs(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -12211,8 +12766,10 @@ static void print_popc(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sbiu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -12226,8 +12783,10 @@ static void print_brev(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12246,8 +12805,10 @@ static void print_flo(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     print_operand_sbiu(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -12261,8 +12822,10 @@ static void print_iabs(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12282,8 +12845,10 @@ static void print_sgxt(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -12302,8 +12867,10 @@ static void print_bmsk(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12319,8 +12886,10 @@ static void print_mov(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     print_operand_mmask(w, in->line + 1, in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -12342,8 +12911,10 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[10]]);
     rt_code(w, &names_p[in->value[11]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -12366,8 +12937,9 @@ static void print_ldg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12390,8 +12962,9 @@ static void print_ldg_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12417,8 +12990,9 @@ static void print_ldg_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12444,8 +13018,9 @@ static void print_ldg_tz(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12471,8 +13046,9 @@ static void print_ldg_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 3, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -12498,8 +13074,9 @@ static void print_ldg_tuz(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -12523,8 +13100,10 @@ static void print_ldg_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -12552,8 +13131,10 @@ static void print_ldg_d(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_desc_3(w, in->line + 4, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 7, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -12574,8 +13155,9 @@ static void print_ld_v(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_ar32(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12598,8 +13180,9 @@ static void print_ld_vz(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ar32(w, in->line + 1, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12623,8 +13206,9 @@ static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[10], in->value[11]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -12650,8 +13234,9 @@ static void print_ld_tz(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12675,8 +13260,9 @@ static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -12702,8 +13288,9 @@ static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -12725,8 +13312,10 @@ static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 1, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12752,8 +13341,10 @@ static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const
         print_operand_desc_3(w, in->line + 3, in->value[6]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12774,8 +13365,9 @@ static void print_stg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12796,8 +13388,9 @@ static void print_stg_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12818,8 +13411,9 @@ static void print_stg_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12838,8 +13432,10 @@ static void print_stg_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12862,8 +13458,10 @@ static void print_stg_d(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_desc_4(w, in->line + 2, in->value[4]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12884,8 +13482,9 @@ static void print_st_v(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12906,8 +13505,9 @@ static void print_st_t(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -12928,8 +13528,9 @@ static void print_st_tu(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -12948,8 +13549,10 @@ static void print_st_a(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12972,8 +13575,10 @@ static void print_st_d(struct rt_text *w, const struct isadora_context *c, const
         print_operand_desc_4(w, in->line + 2, in->value[4]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -12990,8 +13595,9 @@ static void print_ldl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13008,8 +13614,10 @@ static void print_ldl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13026,8 +13634,9 @@ static void print_ldl_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13048,8 +13657,10 @@ static void print_ldl_d(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_descl(w, in->line + 1, in->value[4]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13066,8 +13677,9 @@ static void print_stl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13084,8 +13696,10 @@ static void print_stl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13102,8 +13716,9 @@ static void print_stl_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13124,8 +13739,10 @@ static void print_stl_d(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_descl_2(w, in->line + 1, in->value[3]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13142,8 +13759,9 @@ static void print_lds_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13162,8 +13780,9 @@ static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13180,8 +13799,9 @@ static void print_lds_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13200,8 +13820,9 @@ static void print_lds_tz(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -13218,8 +13839,9 @@ static void print_lds_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -13238,8 +13860,9 @@ static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -13255,8 +13878,10 @@ static void print_lds_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13272,8 +13897,10 @@ static void print_lds_au(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13289,8 +13916,9 @@ static void print_sts_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -13306,8 +13934,10 @@ static void print_sts_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13323,8 +13953,10 @@ static void print_sts_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13341,8 +13973,9 @@ static void print_ldc_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13359,8 +13992,10 @@ static void print_ldc_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13377,8 +14012,10 @@ static void print_ldc_x(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cxindex(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13480,8 +14117,10 @@ static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13498,8 +14137,10 @@ static void print_ldsm_u(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13516,8 +14157,10 @@ static void print_stsm(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13544,8 +14187,10 @@ static void print_ldgsts_r(struct rt_text *w, const struct isadora_context *c, c
         print_operand_desc_4(w, in->line + 3, in->value[9]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13568,8 +14213,10 @@ static void print_ldgsts_u(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13592,8 +14239,10 @@ static void print_ldgsts_us(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13604,8 +14253,10 @@ static void print_ldgdepbar(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "LDGDEPBAR", 9);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
+        print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
 }
 
@@ -13619,8 +14270,10 @@ static void print_s2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
+        print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
 }
 
@@ -13636,8 +14289,10 @@ static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -13664,8 +14319,10 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -13692,8 +14349,10 @@ static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_surfr(w, in->line + 2, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13719,8 +14378,10 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -13746,8 +14407,10 @@ static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_surfr(w, in->line + 2, in->value[11]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -13772,8 +14435,10 @@ static void print_sust_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -13798,8 +14463,10 @@ static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[11]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -13823,8 +14490,10 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -13848,8 +14517,10 @@ static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -13875,8 +14546,10 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -13902,8 +14575,10 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13933,8 +14608,10 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 4, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
@@ -13964,8 +14641,10 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[14]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -13995,8 +14674,10 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 4, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
 }
 
@@ -14026,8 +14707,10 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[13]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -14051,8 +14734,10 @@ static void print_suquery_c(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     print_operand_surf_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -14075,8 +14760,10 @@ static void print_suquery_r(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "COMP_STATUS, ", 13);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -14106,8 +14793,9 @@ static void print_hmma_884(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 2, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
@@ -14134,8 +14822,9 @@ static void print_hmma_t(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -14163,8 +14852,10 @@ static void print_hmma_a(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[11]]);
     print_operand_mupred(w, in->line, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -14192,8 +14883,10 @@ static void print_hmma_sp(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RC[in->value[11]]);
     print_operand_mupred(w, in->line, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -14220,8 +14913,10 @@ static void print_imma(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RC[in->value[10]]);
     print_operand_mupred(w, in->line, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -14244,8 +14939,10 @@ static void print_bmma(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RC[in->value[7]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -14266,8 +14963,10 @@ static void print_dmma_a(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RC[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -14288,8 +14987,10 @@ static void print_dmma_h(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RC[in->value[6]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -14306,8 +15007,10 @@ static void print_movm(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -14331,8 +15034,10 @@ static void print_hgmma_hgmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -14356,8 +15061,10 @@ static void print_hgmma_igmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -14381,8 +15088,10 @@ static void print_hgmma_bgmma_r(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -14403,8 +15112,10 @@ static void print_hgmma_hgmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -14425,8 +15136,10 @@ static void print_hgmma_igmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -14447,8 +15160,10 @@ static void print_hgmma_bgmma_d(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -14488,8 +15203,10 @@ static void print_tex_c(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 5, in->value[20]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 8, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
     }
 }
 
@@ -14529,8 +15246,10 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[19]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 7, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -14569,8 +15288,10 @@ static void print_tex_r(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -14610,8 +15331,10 @@ static void print_tld_c(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 5, in->value[20]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
+        print_operand_ctl(w, in->line + 8, in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31]);
     }
 }
 
@@ -14651,8 +15374,10 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[19]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 7, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -14691,8 +15416,10 @@ static void print_tld_r(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -14731,8 +15458,10 @@ static void print_tld4_c(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 5, in->value[19]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
+        print_operand_ctl(w, in->line + 8, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
 }
 
@@ -14771,8 +15500,10 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 4, in->value[18]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 7, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
@@ -14810,8 +15541,10 @@ static void print_tld4_r(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 4, in->value[15]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 7, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -14848,8 +15581,10 @@ static void print_txd_c(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 5, in->value[17]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 7);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 7, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
 }
 
@@ -14886,8 +15621,10 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 7, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
@@ -14923,8 +15660,10 @@ static void print_txd_r(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 4, in->value[13]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -14957,8 +15696,10 @@ static void print_tmml_c(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 4, in->value[13]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 6);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -14991,8 +15732,10 @@ static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 3, in->value[12]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -15024,8 +15767,10 @@ static void print_tmml_r(struct rt_text *w, const struct isadora_context *c, con
         print_operand_thints(w, in->line + 3, in->value[9]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -15054,8 +15799,10 @@ static void print_txq_c(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 3, in->value[11]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -15084,8 +15831,10 @@ static void print_txq_i(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 2, in->value[10]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -15113,8 +15862,10 @@ static void print_txq_r(struct rt_text *w, const struct isadora_context *c, cons
         print_operand_thints(w, in->line + 2, in->value[7]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -15148,8 +15899,10 @@ static void print_footprint_c(struct rt_text *w, const struct isadora_context *c
         print_operand_thints(w, in->line + 3, in->value[15]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -15182,8 +15935,10 @@ static void print_footprint_r(struct rt_text *w, const struct isadora_context *c
         print_operand_thints(w, in->line + 2, in->value[10]);
     }
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -16132,8 +16887,10 @@ static void print_r2ur_o(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -16152,8 +16909,10 @@ static void print_r2ur_h(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -16192,8 +16951,10 @@ static void print_vabsdiff_b(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -16217,8 +16978,10 @@ static void print_vabsdiff_c(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     print_operand_scx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -16243,8 +17006,10 @@ static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -16269,8 +17034,10 @@ static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     print_operand_scx(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -16292,8 +17059,10 @@ static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dpc(w, in->line + 1, in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -16316,8 +17085,10 @@ static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_dpc(w, in->line + 1, in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 
@@ -16336,8 +17107,10 @@ static void print_vote(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_Q0N[in->value[3]]);
     rt_code(w, &names_p[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -16356,8 +17129,10 @@ static void print_voteu(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[3]]);
     rt_code(w, &names_p[in->value[4]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -16373,8 +17148,10 @@ static void print_match_any(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+        print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
 }
 
@@ -16392,8 +17169,10 @@ static void print_match_all(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -16415,8 +17194,10 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ", ", 2);
     print_operand_shc(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -16433,8 +17214,10 @@ static void print_redux(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 1);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -16451,8 +17234,10 @@ static void print_elect(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_Q0N[in->value[2]]);
     rt_code(w, &names_p[in->value[3]]);
     rt_sep(w, start, " ");
+    print_operand_marks_2(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+        print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
 }
 
@@ -16471,8 +17256,10 @@ static void print_p2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     print_operand_prb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -16487,8 +17274,10 @@ static void print_r2p(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     print_operand_prb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 2);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -16514,8 +17303,10 @@ static void print_plop3(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[10]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
@@ -16541,8 +17332,10 @@ static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -16569,8 +17362,10 @@ static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -16598,8 +17393,10 @@ static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
     rt_sep(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -17087,9 +17884,9 @@ static bool may_be_earlier(const struct isadora_insn *in)
 {
     switch (in->form) {
     case VOLTA_BMOV_BB:
-        return true;
+        return 0x3 >> in->line[1] & 1;
     case VOLTA_TXQ_I:
-        return (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) && (0x1 >> in->line[4] & 1);
+        return (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) && (0x3 >> in->line[4] & 1) && (0x1 >> in->line[5] & 1);
     default:
         return false;
     }

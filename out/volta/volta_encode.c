@@ -667,6 +667,27 @@ static struct put put_at(const uint8_t *line, uint64_t f_Ra, uint64_t f_Uc, uint
     return put;
 }
 
+static struct put put_marks(const uint8_t *line)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0: case 1:
+        break;
+    case 2:
+        put.word = RT_U128(UINT64_C(0x4000000000), 0x0);
+        break;
+    case 3:
+        put.word = RT_U128(UINT64_C(0x8000000000), 0x0);
+        break;
+    case 4:
+        put.word = RT_U128(UINT64_C(0xc000000000), 0x0);
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
 static struct put put_wu(const uint8_t *line)
 {
     struct put put = {0, 0};
@@ -766,6 +787,27 @@ static struct put put_desc(const uint8_t *line, uint64_t f_Uc)
         put.word = RT_U128(0x80, 0x0);
         put.word |= (rt_u128)f_Uc << 64;
         put.wrong |= f_Uc >> 6;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_marks_2(const uint8_t *line)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        break;
+    case 1:
+        put.word = RT_U128(UINT64_C(0x4000000000), 0x0);
+        break;
+    case 2:
+        put.word = RT_U128(UINT64_C(0x8000000000), 0x0);
+        break;
+    case 3:
+        put.word = RT_U128(UINT64_C(0xc000000000), 0x0);
         break;
     default:
         put.wrong = 1;
@@ -5783,9 +5825,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_ATOM_TU:
@@ -5811,9 +5854,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_at(in->line + 1, in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_ATOM_A:
@@ -5836,7 +5880,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put = with(put, put_ar(in->line, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_D:
@@ -5859,7 +5904,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag(in->line + 1, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_desc(in->line + 2, in->value[7]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_H:
@@ -5882,7 +5928,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put = with(put, put_ar(in->line, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_HD:
@@ -5905,7 +5952,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_2(in->line + 1, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_desc_2(in->line + 2, in->value[7]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_F:
@@ -5928,7 +5976,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put = with(put, put_ar(in->line, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_FD:
@@ -5951,7 +6000,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_2(in->line + 1, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_desc_2(in->line + 2, in->value[7]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_CV:
@@ -5977,10 +6027,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
         put = with(put, put_casop(in->line, in->value[1]));
         put = with(put, put_ar(in->line + 2, in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_ATOM_CA:
@@ -6003,7 +6054,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_casop(in->line, in->value[1]));
         put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_ATOM_CH:
@@ -6026,7 +6078,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_casop(in->line, in->value[1]));
         put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_ATOMG_CV:
@@ -6052,9 +6105,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_ATOMG_CA:
@@ -6076,7 +6130,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put = with(put, put_ar(in->line, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOMG_CH:
@@ -6098,7 +6153,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put = with(put, put_ar(in->line, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_RED_V:
@@ -6120,9 +6176,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_RED_TU:
@@ -6143,9 +6200,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_at_2(in->line + 1, in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_RED_A:
@@ -6163,7 +6221,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 8;
         put = with(put, put_ar(in->line, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_RED_D:
@@ -6181,7 +6240,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_3(in->line + 1, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_desc(in->line + 2, in->value[5]));
         put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_H:
@@ -6199,7 +6259,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 8;
         put = with(put, put_ar(in->line, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_HD:
@@ -6217,7 +6278,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_4(in->line + 1, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_desc_2(in->line + 2, in->value[5]));
         put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_F:
@@ -6235,7 +6297,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 8;
         put = with(put, put_ar(in->line, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_FD:
@@ -6253,7 +6316,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_4(in->line + 1, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_desc_2(in->line + 2, in->value[5]));
         put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_V:
@@ -6265,12 +6329,27 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[5] << 32; /* Rb */
         put.wrong |= in->value[5] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ar(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_ATOMS_T:
+        put.word |= (rt_u128)in->value[0] << 87; /* AOP */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.word |= in->value[2] << 16; /* Rd */
+        put.wrong |= in->value[2] >> 8;
+        put.word |= in->value[6] << 32; /* Rb */
+        put.wrong |= in->value[6] >> 8;
+        put.wrong |= in->line[2];
+        put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 1, in->value[7]));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        length = 16;
+        break;
     case VOLTA_ATOMS_A:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
@@ -6282,7 +6361,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_TU:
@@ -6296,7 +6376,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 8;
         put = with(put, put_als(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_H:
@@ -6310,7 +6391,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_HU:
@@ -6324,7 +6406,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 8;
         put = with(put, put_als(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_CV:
@@ -6336,10 +6419,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put.word |= (rt_u128)in->value[6] << 64; /* Rc */
         put.wrong |= in->value[6] >> 8;
+        put.wrong |= in->line[3];
         put = with(put, put_casop(in->line, in->value[0]));
         put = with(put, put_ar(in->line + 1, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_CT:
@@ -6354,7 +6438,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_casop(in->line, in->value[0]));
         put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_CH:
@@ -6369,10 +6454,40 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_casop(in->line, in->value[0]));
         put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_P:
+        put.word |= in->value[0] << 16; /* Rd */
+        put.wrong |= in->value[0] >> 8;
+        put.word |= in->value[1] << 24; /* Ra */
+        put.wrong |= in->value[1] >> 8;
+        put.word |= (rt_u128)in->value[2] << 78; /* SCALE */
+        put.wrong |= in->value[2] >> 2;
+        put.word |= (rt_u128)in->value[3] << 64; /* Uc */
+        put.wrong |= in->value[3] >> 6;
+        put = with(put, put_guard(in->line, in->value[4]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        length = 16;
+        break;
+    case VOLTA_ATOMS_PO:
+        put.word |= in->value[0] << 16; /* Rd */
+        put.wrong |= in->value[0] >> 8;
+        put.word |= in->value[1] << 24; /* Ra */
+        put.wrong |= in->value[1] >> 8;
+        put.word |= (rt_u128)in->value[2] << 78; /* SCALE */
+        put.wrong |= in->value[2] >> 2;
+        put.word |= (rt_u128)in->value[3] << 64; /* Uc */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 40; /* OFF */
+        put.wrong |= in->value[4] >> 24;
+        put = with(put, put_guard(in->line, in->value[5]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        length = 16;
+        break;
     case VOLTA_ATOMS_HP:
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
@@ -6383,10 +6498,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[3] << 64; /* Uc */
         put.wrong |= in->value[3] >> 6;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
-    case VOLTA_ATOMS_PO:
     case VOLTA_ATOMS_HPO:
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
@@ -6399,7 +6514,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[4] << 40; /* OFF */
         put.wrong |= in->value[4] >> 24;
         put = with(put, put_guard(in->line, in->value[5]));
-        put = with(put, put_ctl(in->line + 1, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_BSSY:
@@ -6409,7 +6525,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 30;
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_BSYNC:
@@ -6418,7 +6535,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_BMOV_R:
@@ -6429,7 +6547,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[2] << 24; /* BFROM */
         put.wrong |= in->value[2] >> 6;
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_BMOV_B:
@@ -6439,13 +6558,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 6;
         put = with(put, put_mb(in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_BMOV_L:
         put = with(put, put_mlr(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_BMOV_RB:
@@ -6455,8 +6576,9 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 4;
         put.word |= in->value[2] << 24; /* BSRC */
         put.wrong |= in->value[2] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_BMOV_RU:
@@ -6465,35 +6587,29 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[1] << 16; /* BB */
         put.wrong |= in->value[1] >> 4;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_BMOV_BB:
     case VOLTA_BAR_ALL:
     case VOLTA_CSMTEST:
-    case VOLTA_SYNCS_CCTL:
-    case VOLTA_ACQBULK:
-    case VOLTA_FENCE:
     case VOLTA_CCTLT_ALL:
-    case VOLTA_ERRBAR_V:
     case VOLTA_ERRBAR_A:
-    case VOLTA_CGAERRBAR:
-    case VOLTA_WARPGROUP:
     case VOLTA_NOP:
     case VOLTA_RTT:
-    case VOLTA_PREEXIT:
     case VOLTA_LDGDEPBAR:
         put = with(put, put_guard(in->line, in->value[0]));
-        put = with(put, put_ctl(in->line + 1, in->value[2], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[1], in->value[3], in->value[4]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[2], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[1], in->value[3], in->value[4]));
         length = 16;
         break;
     case VOLTA_YIELD:
-    case VOLTA_WARPSYNC_A:
-    case VOLTA_ENDCOLLECTIVE:
     case VOLTA_KILL:
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[2]));
-        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_NANOSLEEP_N:
@@ -6505,13 +6621,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line + 1, in->value[3], in->value[4]));
         put = with(put, put_nap(in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_NANOSLEEP_C:
         put = with(put, put_syn(in->line, in->value[0]));
         put = with(put, put_guard(in->line + 1, in->value[1]));
-        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_WARPSYNC_R:
@@ -6520,14 +6638,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_exclusive(in->line, in->value[0]));
         put = with(put, put_px(in->line + 1, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 2, in->value[4]));
-        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_WARPSYNC_M:
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_mi(in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_WARPSYNC_H:
@@ -6537,7 +6657,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        length = 16;
+        break;
+    case VOLTA_WARPSYNC_A:
+    case VOLTA_ENDCOLLECTIVE:
+        put = with(put, put_px(in->line, in->value[0], in->value[1]));
+        put = with(put, put_guard(in->line + 1, in->value[2]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_WARPSYNC_COLLECTIVE_H:
@@ -6547,7 +6676,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 56;
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_WARPSYNC_COLLECTIVE_A:
@@ -6555,7 +6685,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 56;
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_BAR_SYNC:
@@ -6563,7 +6694,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put = with(put, put_baro(in->line, in->value[1], in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_BAR_ARV:
@@ -6571,7 +6703,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put = with(put, put_bara(in->line, in->value[1], in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_BAR_RED:
@@ -6586,7 +6719,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_baro(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_B2R_R:
@@ -6595,7 +6729,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[2]));
-        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_B2R_B:
@@ -6605,7 +6740,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_ctl(in->line + 1, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_R2B:
@@ -6613,7 +6749,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[0] << 32; /* Rb */
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_ctl(in->line + 1, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_DEPBAR_LE:
@@ -6623,13 +6760,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 6;
         put = with(put, put_dlist(in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_DEPBAR_N:
         put = with(put, put_dlist(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_DEPBAR_U:
@@ -6640,7 +6779,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[2] << 32; /* Ub */
         put.wrong |= in->value[2] >> 6;
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_PMTRIG:
@@ -6648,19 +6788,22 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 16;
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_RPCMOV_R:
         put = with(put, put_mb(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_RPCMOV_L:
         put = with(put, put_ml(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_CTAID_S:
@@ -6669,7 +6812,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[0] << 24; /* Ra */
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_ctl(in->line + 1, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_SYNCS_ARR:
@@ -6687,7 +6831,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 8;
         put = with(put, put_al(in->line, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_SYNCS_CHK:
@@ -6701,7 +6846,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_al(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_SYNCS_X:
@@ -6736,10 +6882,22 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
+    case VOLTA_SYNCS_CCTL:
+    case VOLTA_ACQBULK:
+    case VOLTA_FENCE:
+    case VOLTA_CGAERRBAR:
+    case VOLTA_WARPGROUP:
+    case VOLTA_PREEXIT:
+        put = with(put, put_guard(in->line, in->value[0]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[2], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[1], in->value[3], in->value[4]));
+        length = 16;
+        break;
     case VOLTA_ARRIVES:
         put = with(put, put_al(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_STAS:
@@ -6748,7 +6906,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_au(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_UBLKCP:
@@ -6795,6 +6954,18 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 16;
         break;
     case VOLTA_CCTL_V:
+        put.word |= (rt_u128)in->value[0] << 72; /* CCE */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= (rt_u128)in->value[1] << 78; /* CLEVEL */
+        put.wrong |= in->value[1] >> 3;
+        put.word |= (rt_u128)in->value[2] << 87; /* CCOP */
+        put.wrong |= in->value[2] >> 4;
+        put.wrong |= in->line[2];
+        put = with(put, put_ar32(in->line, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        length = 16;
+        break;
     case VOLTA_CCTL_T:
         put.word |= (rt_u128)in->value[0] << 72; /* CCE */
         put.wrong |= in->value[0] >> 1;
@@ -6804,7 +6975,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put = with(put, put_ar32(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_CCTL_U:
@@ -6816,27 +6988,47 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put = with(put, put_al_2(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_CCTL_VA:
     case VOLTA_CCTL_TA:
+        put.word |= (rt_u128)in->value[0] << 78; /* CLEVEL */
+        put.wrong |= in->value[0] >> 3;
+        put.word |= (rt_u128)in->value[1] << 87; /* CCOP */
+        put.wrong |= in->value[1] >> 4;
+        put.wrong |= in->line[1];
+        put = with(put, put_guard(in->line, in->value[2]));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        length = 16;
+        break;
     case VOLTA_CCTL_A:
         put.word |= (rt_u128)in->value[0] << 78; /* CLEVEL */
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 87; /* CCOP */
         put.wrong |= in->value[1] >> 4;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_CCTLL_V:
+        put.word |= (rt_u128)in->value[0] << 87; /* CCOP */
+        put.wrong |= in->value[0] >> 4;
+        put.wrong |= in->line[2];
+        put = with(put, put_ar(in->line, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 1, in->value[3]));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        length = 16;
+        break;
     case VOLTA_CCTLL_T:
         put.word |= (rt_u128)in->value[0] << 87; /* CCOP */
         put.wrong |= in->value[0] >> 4;
         put = with(put, put_ar(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_CCTLL_U:
@@ -6844,7 +7036,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 4;
         put = with(put, put_al_2(in->line, in->value[1], in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_CCTLT_C:
@@ -6853,14 +7046,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[1] << 40; /* TINDEX */
         put.wrong |= in->value[1] >> 14;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_CCTLT_U:
         put.word |= in->value[0] << 32; /* Ub */
         put.wrong |= in->value[0] >> 6;
         put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_ctl(in->line + 1, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_MEMBAR_V:
@@ -6870,11 +7065,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 72; /* MBIO */
         put.wrong |= in->value[2] >> 1;
+        put.wrong |= in->line[1];
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_MEMBAR_A:
+        put.word |= (rt_u128)in->value[0] << 79; /* MBSEM */
+        put.wrong |= in->value[0] >> 2;
+        put.word |= (rt_u128)in->value[1] << 76; /* MBSCOPE */
+        put.wrong |= in->value[1] >> 3;
+        put = with(put, put_guard(in->line, in->value[2]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        length = 16;
+        break;
     case VOLTA_MEMBAR_H:
     case VOLTA_MEMBAR_AS:
         put.word |= (rt_u128)in->value[0] << 79; /* MBSEM */
@@ -6882,7 +7087,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[1] << 76; /* MBSCOPE */
         put.wrong |= in->value[1] >> 3;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        length = 16;
+        break;
+    case VOLTA_ERRBAR_V:
+        put.wrong |= in->line[1];
+        put = with(put, put_guard(in->line, in->value[0]));
+        put = with(put, put_ctl(in->line + 2, in->value[2], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[1], in->value[3], in->value[4]));
         length = 16;
         break;
     case VOLTA_QSPC_V:
@@ -6895,9 +7107,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[1] << 73; /* QSPACE */
         put.wrong |= in->value[1] >> 2;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_QSPC_T:
@@ -6910,7 +7123,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_qsp(in->line, in->value[1], in->value[2]));
         put = with(put, put_ar(in->line + 1, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_QSPC_TU:
@@ -6923,9 +7137,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[1] << 73; /* QSPACE */
         put.wrong |= in->value[1] >> 2;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_at_3(in->line + 1, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_QSPC_U:
@@ -6938,7 +7153,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_qsp(in->line, in->value[1], in->value[2]));
         put = with(put, put_au_2(in->line + 1, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_WARPGROUPSET:
@@ -7004,7 +7220,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 1;
         put = with(put, put_px(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_BRA_B:
@@ -7015,7 +7232,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[2], in->value[3]));
         put = with(put, put_to(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_BRA_U:
@@ -7031,7 +7249,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[2], in->value[3]));
         put = with(put, put_to(in->line + 2, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_BRA_DIV:
@@ -7044,7 +7263,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[2], in->value[3]));
         put = with(put, put_to(in->line + 1, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_JMP_B:
@@ -7055,14 +7275,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[2], in->value[3]));
         put = with(put, put_place(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_JMP_C:
         put = with(put, put_px(in->line, in->value[0], in->value[1]));
         put = with(put, put_cb(in->line + 1, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_JMP_U:
@@ -7076,7 +7298,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_place(in->line + 2, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 3, in->value[7]));
-        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_JMP_UC:
@@ -7094,7 +7317,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[2];
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 3, in->value[7]));
-        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_BRX:
@@ -7106,7 +7330,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_by(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_BRXU_BRXU:
@@ -7118,7 +7343,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_by(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_CALL_AT:
@@ -7127,7 +7353,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_place(in->line + 1, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_CALL_C:
@@ -7136,7 +7363,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_cb(in->line + 1, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_CALL_R:
@@ -7147,7 +7375,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_by(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_CALL_REL:
@@ -7156,7 +7385,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_to(in->line + 1, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_CALL_RR:
@@ -7167,7 +7397,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_to(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_CALL_UR:
@@ -7178,7 +7409,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_to(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_RET_REL:
@@ -7189,7 +7421,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_to(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_RET_ABS:
@@ -7200,7 +7433,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_by(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_RET_UR_REL:
@@ -7211,7 +7445,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_to(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_RET_UR_ABS:
@@ -7222,7 +7457,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line, in->value[1], in->value[2]));
         put = with(put, put_by(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LEPC_T:
@@ -7231,7 +7467,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[1] << 24; /* RELL */
         put.wrong |= in->value[1] >> 58;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_BPT:
@@ -7239,7 +7476,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put = with(put, put_bpn(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[2]));
-        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_F2F_N:
@@ -7257,7 +7495,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs32(in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_c77(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_F2F_W:
@@ -7275,7 +7514,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs16(in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_c77(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_F2F_ND:
@@ -7292,7 +7532,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs64(in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_c77(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_F2I_H:
@@ -7312,7 +7553,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs16(in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[14]));
-        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_F2I_S:
@@ -7332,7 +7574,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs32(in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_F2I_D:
@@ -7351,7 +7594,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs64(in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_I2F_B:
@@ -7367,7 +7611,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ci8(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_c86(in->line + 2));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_I2F_H:
@@ -7383,7 +7628,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ci16(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_c86(in->line + 2));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_I2F_W:
@@ -7400,7 +7646,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_sbu(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_c86(in->line + 1));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_FRND_H:
@@ -7415,7 +7662,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs16(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_FRND_S:
@@ -7430,7 +7678,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs32(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[11]));
-        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_FRND_D:
@@ -7445,7 +7694,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs64(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_c86(in->line + 3));
         put = with(put, put_guard(in->line + 4, in->value[11]));
-        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_I2I:
@@ -7455,7 +7705,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_sbu(in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_F2FP_P:
@@ -7470,7 +7721,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cpack(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_cx(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_F2FP_RS:
@@ -7487,7 +7739,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cpack_2(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_cx(in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_F2FP_M:
@@ -7502,7 +7755,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cpack(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_cx(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_F2FP_MC:
@@ -7517,7 +7771,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cpack(in->line, in->value[0], in->value[1], in->value[2]));
         put = with(put, put_cxt(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_F2IP_B:
@@ -7544,7 +7799,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[0];
         put = with(put, put_cx(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[16]));
-        put = with(put, put_ctl(in->line + 3, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_F2IP_C:
@@ -7571,7 +7827,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[0];
         put = with(put, put_cxt(in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_I2FP:
@@ -7583,7 +7840,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_sbu(in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_I2IP_B:
@@ -7603,7 +7861,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_sbu(in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_cipc(in->line + 2));
         put = with(put, put_guard(in->line + 3, in->value[14]));
-        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_I2IP_N:
@@ -7622,7 +7881,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cips(in->line, in->value[1], in->value[2]));
         put = with(put, put_sbu(in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_DADD_R:
@@ -7633,7 +7893,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_dc(in->line + 1, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_DADD_C:
@@ -7644,7 +7905,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_dt(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 4, in->value[10]));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_DMUL:
@@ -7655,7 +7917,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_cs64(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 4, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_DFMA_B:
@@ -7667,7 +7930,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs64(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_dc(in->line + 4, in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 5, in->value[15]));
-        put = with(put, put_ctl(in->line + 6, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_DFMA_C:
@@ -7679,7 +7943,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_dcb(in->line + 1, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_dt(in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 5, in->value[13]));
-        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_DSETP:
@@ -7699,7 +7964,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_dl(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 5, in->value[16]));
-        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_FADD:
@@ -7714,7 +7980,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_fl(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 4, in->value[14]));
-        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_FMUL:
@@ -7731,7 +7998,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_cs32(in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 4, in->value[15]));
-        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_FFMA_B:
@@ -7747,7 +8015,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_cs32(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_dc(in->line + 4, in->value[14], in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_FFMA_C:
@@ -7763,7 +8032,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_dcb(in->line + 1, in->value[7], in->value[8], in->value[9]));
         put = with(put, put_ft(in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 5, in->value[15]));
-        put = with(put, put_ctl(in->line + 6, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_FMNMX_N:
@@ -7778,7 +8048,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line + 1, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_cs32(in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 6, in->value[16]));
-        put = with(put, put_ctl(in->line + 7, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_FMNMX_ISA:
@@ -7800,7 +8071,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_cs32(in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks_2(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_FSEL:
@@ -7816,7 +8088,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_cs32(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 5, in->value[14]));
-        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_FSET:
@@ -7836,7 +8109,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_cs32(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 5, in->value[16]));
-        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_FSETP:
@@ -7858,7 +8132,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_cs32(in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_FCHK:
@@ -7867,7 +8142,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_da(in->line, in->value[1], in->value[2], in->value[3]));
         put = with(put, put_cs32(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 4, in->value[11]));
-        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_FSWZADD:
@@ -7896,7 +8172,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[11] << 32; /* SWA */
         put.wrong |= in->value[11] >> 2;
         put = with(put, put_guard(in->line, in->value[12]));
-        put = with(put, put_ctl(in->line + 1, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_MUFU_R:
@@ -7907,7 +8184,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_fmut(in->line, in->value[1], in->value[2]));
         put = with(put, put_fb(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 4, in->value[10]));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_MUFU_S:
@@ -7919,7 +8197,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 32;
         put = with(put, put_c77(in->line));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_MUFU_D:
@@ -7931,7 +8210,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 32;
         put = with(put, put_c77(in->line));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_MUFU_H:
@@ -7943,7 +8223,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 16;
         put = with(put, put_fmuhalf(in->line));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_AL2P:
@@ -7952,7 +8233,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[1] << 24; /* Ra */
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_guard(in->line, in->value[2]));
-        put = with(put, put_ctl(in->line + 1, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_ALD_A:
@@ -7964,7 +8246,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 10;
         put = with(put, put_arb(in->line, in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_ALD_R:
@@ -7976,7 +8259,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_arb(in->line, in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_ALD_U:
@@ -7988,7 +8272,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 6;
         put = with(put, put_arb(in->line, in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_AST_A:
@@ -7998,7 +8283,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_arc(in->line, in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_AST_R:
@@ -8008,7 +8294,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_arc(in->line, in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_AST_U:
@@ -8018,7 +8305,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_arc(in->line, in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_IPA_A:
@@ -8033,7 +8321,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[3]));
         put = with(put, put_ipaplace(in->line + 1, in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         if (in->line[1] == 1) {
             put.word &= ~(rt_u128)RT_U128(0x2000, 0x0);
             put.word |= (rt_u128)in->value[1] << 76; /* AWHERE */
@@ -8059,7 +8348,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put = with(put, put_po(in->line, in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_OUT_R:
@@ -8072,7 +8362,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 32; /* Rb */
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_OUT_I:
@@ -8085,7 +8376,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 32; /* OUTN */
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_OUT_U:
@@ -8098,7 +8390,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 32; /* Ub */
         put.wrong |= in->value[3] >> 6;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_ISBERD:
@@ -8106,7 +8399,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_isb(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_ISBEWR:
@@ -8114,7 +8408,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_isb(in->line, in->value[0], in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_LDTRAM:
@@ -8125,7 +8420,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[2] << 64; /* IOFF */
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_HADD2:
@@ -8139,7 +8435,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ha(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_hl(in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]));
         put = with(put, put_guard(in->line + 13, in->value[20]));
-        put = with(put, put_ctl(in->line + 14, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 14));
+        put = with(put, put_ctl(in->line + 15, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         length = 16;
         break;
     case VOLTA_HMUL2:
@@ -8153,7 +8450,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ha(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_hb(in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]));
         put = with(put, put_guard(in->line + 13, in->value[20]));
-        put = with(put, put_ctl(in->line + 14, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 14));
+        put = with(put, put_ctl(in->line + 15, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         length = 16;
         break;
     case VOLTA_HFMA2_B:
@@ -8164,7 +8462,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hmb(in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]));
         put = with(put, put_hc(in->line + 13, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]));
         put = with(put, put_guard(in->line + 16, in->value[26]));
-        put = with(put, put_ctl(in->line + 17, in->value[28], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[27], in->value[29], in->value[30]));
+        put = with(put, put_marks(in->line + 17));
+        put = with(put, put_ctl(in->line + 18, in->value[28], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[27], in->value[29], in->value[30]));
         length = 16;
         break;
     case VOLTA_HFMA2_C:
@@ -8175,7 +8474,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hcb(in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_hmt(in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]));
         put = with(put, put_guard(in->line + 14, in->value[24]));
-        put = with(put, put_ctl(in->line + 15, in->value[26], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[25], in->value[27], in->value[28]));
+        put = with(put, put_marks(in->line + 15));
+        put = with(put, put_ctl(in->line + 16, in->value[26], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[25], in->value[27], in->value[28]));
         length = 16;
         break;
     case VOLTA_HFMA2_RB:
@@ -8191,7 +8491,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hmb_2(in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]));
         put = with(put, put_hc(in->line + 13, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]));
         put = with(put, put_guard(in->line + 17, in->value[27]));
-        put = with(put, put_ctl(in->line + 18, in->value[29], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[37], in->value[28], in->value[30], in->value[31]));
+        put = with(put, put_marks(in->line + 18));
+        put = with(put, put_ctl(in->line + 19, in->value[29], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[37], in->value[28], in->value[30], in->value[31]));
         length = 16;
         break;
     case VOLTA_HFMA2_RC:
@@ -8207,7 +8508,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hcb(in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_hmt_2(in->line + 7, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]));
         put = with(put, put_guard(in->line + 15, in->value[25]));
-        put = with(put, put_ctl(in->line + 16, in->value[27], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[26], in->value[28], in->value[29]));
+        put = with(put, put_marks(in->line + 16));
+        put = with(put, put_ctl(in->line + 17, in->value[27], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[26], in->value[28], in->value[29]));
         length = 16;
         break;
     case VOLTA_HFMA2_MMA_B:
@@ -8218,7 +8520,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hwb(in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
         put = with(put, put_hwc(in->line + 5, in->value[16], in->value[17], in->value[18]));
         put = with(put, put_guard(in->line + 6, in->value[19]));
-        put = with(put, put_ctl(in->line + 7, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         length = 16;
         break;
     case VOLTA_HFMA2_MMA_C:
@@ -8229,7 +8532,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hwcb(in->line + 2, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_hwt(in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 6, in->value[17]));
-        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_HFMA2_MMA_RB:
@@ -8245,7 +8549,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hwb(in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
         put = with(put, put_hwc(in->line + 5, in->value[16], in->value[17], in->value[18]));
         put = with(put, put_guard(in->line + 7, in->value[21]));
-        put = with(put, put_ctl(in->line + 8, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
+        put = with(put, put_marks(in->line + 8));
+        put = with(put, put_ctl(in->line + 9, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
         length = 16;
         break;
     case VOLTA_HFMA2_MMA_RC:
@@ -8261,7 +8566,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_hwcb(in->line + 2, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_hwt(in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 7, in->value[19]));
-        put = with(put, put_ctl(in->line + 8, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put = with(put, put_marks(in->line + 8));
+        put = with(put, put_ctl(in->line + 9, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         length = 16;
         break;
     case VOLTA_HSET2:
@@ -8284,7 +8590,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ha(in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_hsl(in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]));
         put = with(put, put_guard(in->line + 14, in->value[25]));
-        put = with(put, put_ctl(in->line + 15, in->value[27], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[26], in->value[28], in->value[29]));
+        put = with(put, put_marks(in->line + 15));
+        put = with(put, put_ctl(in->line + 16, in->value[27], in->value[30], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[26], in->value[28], in->value[29]));
         if (in->line[0] == 1 && in->line[4] == 4) {
             put.word &= ~(rt_u128)RT_U128(0x2, 0x0);
             put.word |= (rt_u128)in->value[0] << 64; /* HSTY */
@@ -8314,7 +8621,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ha(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_hsl(in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]));
         put = with(put, put_guard(in->line + 14, in->value[26]));
-        put = with(put, put_ctl(in->line + 15, in->value[28], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[27], in->value[29], in->value[30]));
+        put = with(put, put_marks(in->line + 15));
+        put = with(put, put_ctl(in->line + 16, in->value[28], in->value[31], in->value[32], in->value[33], in->value[34], in->value[35], in->value[36], in->value[27], in->value[29], in->value[30]));
         if (in->line[0] == 1 && in->line[4] == 4) {
             put.word &= ~(rt_u128)RT_U128(0x2, 0x0);
             put.word |= (rt_u128)in->value[0] << 64; /* HSTY */
@@ -8334,7 +8642,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ha(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_hnm(in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]));
         put = with(put, put_guard(in->line + 14, in->value[23]));
-        put = with(put, put_ctl(in->line + 15, in->value[25], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[24], in->value[26], in->value[27]));
+        put = with(put, put_marks(in->line + 15));
+        put = with(put, put_ctl(in->line + 16, in->value[25], in->value[28], in->value[29], in->value[30], in->value[31], in->value[32], in->value[33], in->value[24], in->value[26], in->value[27]));
         length = 16;
         break;
     case VOLTA_IADD3_N:
@@ -8357,7 +8666,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_co(in->line, in->value[1], in->value[2]));
         put = with(put, put_sbn(in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 5, in->value[16]));
-        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_IADD3_X:
@@ -8390,7 +8700,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_co(in->line, in->value[1], in->value[2]));
         put = with(put, put_sbi(in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 7, in->value[20]));
-        put = with(put, put_ctl(in->line + 8, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 8));
+        put = with(put, put_ctl(in->line + 9, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         length = 16;
         break;
     case VOLTA_IMAD_R:
@@ -8414,7 +8725,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 1;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_IMAD_I:
@@ -8436,7 +8748,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 1;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_IMAD_B:
@@ -8457,7 +8770,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_sbcu(in->line, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_IMAD_RI:
@@ -8476,7 +8790,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[6] << 32; /* IMM */
         put.wrong |= in->value[6] >> 32;
         put = with(put, put_guard(in->line, in->value[7]));
-        put = with(put, put_ctl(in->line + 1, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_IMAD_RC:
@@ -8497,7 +8812,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[0];
         put = with(put, put_cb(in->line + 1, in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_IMAD_RU:
@@ -8519,7 +8835,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[7] >> 6;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_IMAD_BX:
@@ -8545,7 +8862,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[2];
         put = with(put, put_sb(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 3, in->value[15]));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_IMAD_CX:
@@ -8568,7 +8886,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[2];
         put = with(put, put_sci(in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_IMAD_WIDE_B:
@@ -8591,7 +8910,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_sb(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[14]));
-        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_IMAD_WIDE_C:
@@ -8611,7 +8931,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_widec(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_IMAD_WIDE_BX:
@@ -8639,7 +8960,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_sb(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 4, in->value[16]));
-        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_IMAD_WIDE_CX:
@@ -8664,7 +8986,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_widecx(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LOP3:
@@ -8690,7 +9013,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_sbu(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[16]));
-        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SHF_B:
@@ -8714,7 +9038,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[14] >> 1;
         put = with(put, put_sbu(in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 1, in->value[15]));
-        put = with(put, put_ctl(in->line + 2, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SHF_C:
@@ -8738,7 +9063,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 1;
         put = with(put, put_scu(in->line, in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 1, in->value[13]));
-        put = with(put, put_ctl(in->line + 2, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_PRMT_B:
@@ -8756,7 +9082,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 1;
         put = with(put, put_sbu(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 1, in->value[12]));
-        put = with(put, put_ctl(in->line + 2, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_PRMT_C:
@@ -8774,7 +9101,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 1;
         put = with(put, put_scu(in->line, in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_SEL:
@@ -8791,7 +9119,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_sbu(in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_ISETP_N:
@@ -8816,7 +9145,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_sb(in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_ctl(in->line + 3, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_ISETP_X:
@@ -8846,7 +9176,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[2];
         put = with(put, put_sb(in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[17]));
-        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_ISETP_O:
@@ -8870,10 +9201,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[14] << 87; /* Q0 */
         put.wrong |= in->value[14] >> 3;
         put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
         put = with(put, put_sb(in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]));
         put = with(put, put_qold(in->line + 2, in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 3, in->value[17]));
-        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_LEA_LO:
@@ -8891,7 +9223,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_sbnu(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LEA_X:
@@ -8914,7 +9247,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_sbiu(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 4, in->value[15]));
-        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_LEA_HI:
@@ -8935,7 +9269,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_sbnu(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 3, in->value[15]));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_LEA_HX:
@@ -8961,7 +9296,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_sbiu(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 4, in->value[17]));
-        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_LEA_IH:
@@ -8983,7 +9319,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 5;
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_LEA_IX:
@@ -9010,7 +9347,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_po(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_POPC:
@@ -9018,7 +9356,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_sbiu(in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_BREV:
@@ -9026,7 +9365,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_sbu(in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_FLO:
@@ -9039,7 +9379,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[3]));
         put = with(put, put_sbiu(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_IABS:
@@ -9047,7 +9388,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_sb(in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_SGXT:
@@ -9063,7 +9405,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 1;
         put = with(put, put_sbu(in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 1, in->value[11]));
-        put = with(put, put_ctl(in->line + 2, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_BMSK:
@@ -9077,7 +9420,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 1;
         put = with(put, put_sbu(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_ctl(in->line + 2, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_MOV:
@@ -9086,7 +9430,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_sbu(in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_mmask(in->line + 1, in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_IMNMX:
@@ -9105,7 +9450,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_sb(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_LDG_V:
@@ -9124,10 +9470,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_po(in->line + 1, in->value[6]));
         put = with(put, put_ar(in->line + 2, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_LDG_VZ:
@@ -9148,9 +9495,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_LDG_T:
@@ -9171,11 +9519,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[5];
         put = with(put, put_po(in->line + 1, in->value[7]));
         put = with(put, put_ar(in->line + 2, in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 3, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LDG_TZ:
@@ -9198,10 +9547,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_ar(in->line + 1, in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LDG_TU:
@@ -9222,11 +9572,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[5];
         put = with(put, put_po(in->line + 1, in->value[7]));
         put = with(put, put_at_3(in->line + 2, in->value[9], in->value[10], in->value[11]));
         put = with(put, put_npred(in->line + 3, in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 4, in->value[14]));
-        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_LDG_TUZ:
@@ -9250,10 +9601,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_at_3(in->line + 1, in->value[9], in->value[10], in->value[11]));
         put = with(put, put_npred(in->line + 2, in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 3, in->value[14]));
-        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_LDG_A:
@@ -9273,7 +9625,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_npred(in->line + 2, in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_LDG_D:
@@ -9293,7 +9646,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_npred(in->line + 3, in->value[9], in->value[10]));
         put = with(put, put_desc_3(in->line + 4, in->value[7]));
         put = with(put, put_guard(in->line + 5, in->value[11]));
-        put = with(put, put_ctl(in->line + 6, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_LD_V:
@@ -9312,9 +9666,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar32(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_LD_VZ:
@@ -9335,9 +9690,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar32(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_LD_T:
@@ -9358,10 +9714,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_ar32(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_npred(in->line + 2, in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 3, in->value[12]));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_LD_TZ:
@@ -9384,10 +9741,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_ar32(in->line + 1, in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LD_TU:
@@ -9408,10 +9766,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[4];
         put = with(put, put_at_3(in->line + 1, in->value[8], in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LD_A:
@@ -9430,7 +9789,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ar32(in->line, in->value[6], in->value[7]));
         put = with(put, put_npred(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_LD_D:
@@ -9449,7 +9809,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_npred(in->line + 2, in->value[8], in->value[9]));
         put = with(put, put_desc_3(in->line + 3, in->value[6]));
         put = with(put, put_guard(in->line + 4, in->value[10]));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_STG_V:
@@ -9469,9 +9830,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar(in->line + 1, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_STG_TU:
@@ -9491,9 +9853,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_at_2(in->line + 1, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_STG_A:
@@ -9509,7 +9872,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_ar(in->line, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_STG_D:
@@ -9526,7 +9890,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ag_6(in->line + 1, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_desc_4(in->line + 2, in->value[4]));
         put = with(put, put_guard(in->line + 3, in->value[7]));
-        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ST_V:
@@ -9546,9 +9911,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
         put = with(put, put_ar32(in->line + 1, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_ST_A:
@@ -9564,10 +9930,23 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_ar32(in->line, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_LDL_V:
+        put.word |= (rt_u128)in->value[0] << 84; /* EVICT */
+        put.wrong |= in->value[0] >> 3;
+        put.word |= (rt_u128)in->value[1] << 73; /* MSIZE */
+        put.wrong |= in->value[1] >> 3;
+        put.word |= in->value[2] << 16; /* Rd */
+        put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
+        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        length = 16;
+        break;
     case VOLTA_LDL_T:
         put.word |= (rt_u128)in->value[0] << 84; /* EVICT */
         put.wrong |= in->value[0] >> 3;
@@ -9577,7 +9956,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_ar(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDL_TU:
@@ -9587,9 +9967,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_al_2(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDL_D:
@@ -9602,10 +9983,23 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_alocal(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_descl(in->line + 1, in->value[4]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_STL_V:
+        put.word |= (rt_u128)in->value[0] << 84; /* EVICT */
+        put.wrong |= in->value[0] >> 3;
+        put.word |= (rt_u128)in->value[1] << 73; /* MSIZE */
+        put.wrong |= in->value[1] >> 3;
+        put.word |= in->value[4] << 32; /* Rb */
+        put.wrong |= in->value[4] >> 8;
+        put.wrong |= in->line[2];
+        put = with(put, put_ar(in->line, in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        length = 16;
+        break;
     case VOLTA_STL_T:
         put.word |= (rt_u128)in->value[0] << 84; /* EVICT */
         put.wrong |= in->value[0] >> 3;
@@ -9615,7 +10009,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 8;
         put = with(put, put_ar(in->line, in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_STL_TU:
@@ -9625,9 +10020,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[5] << 32; /* Rb */
         put.wrong |= in->value[5] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_al(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_STL_D:
@@ -9640,7 +10036,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_alocal_2(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_descl_2(in->line + 1, in->value[3]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDS_V:
@@ -9650,9 +10047,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ar(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDS_VZ:
@@ -9664,9 +10062,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= in->value[3] << 16; /* Rd */
         put.wrong |= in->value[3] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ar(in->line, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDS_T:
@@ -9676,9 +10075,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDS_TZ:
@@ -9690,9 +10090,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= in->value[3] << 16; /* Rd */
         put.wrong |= in->value[3] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ars(in->line, in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_LDS_TU:
@@ -9702,9 +10103,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_als_2(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_LDS_TUZ:
@@ -9716,9 +10118,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= in->value[3] << 16; /* Rd */
         put.wrong |= in->value[3] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_als_2(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_LDS_A:
@@ -9728,7 +10131,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_ars(in->line, in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDS_AU:
@@ -9738,7 +10142,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_als_2(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_STS_V:
@@ -9746,9 +10151,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[3] << 32; /* Rb */
         put.wrong |= in->value[3] >> 8;
+        put.wrong |= in->line[2];
         put = with(put, put_ar(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_STS_T:
@@ -9758,7 +10164,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 8;
         put = with(put, put_ars(in->line, in->value[1], in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_STS_TU:
@@ -9768,10 +10175,23 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put = with(put, put_als(in->line, in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDC_V:
+        put.word |= (rt_u128)in->value[0] << 78; /* CMODE */
+        put.wrong |= in->value[0] >> 2;
+        put.word |= (rt_u128)in->value[1] << 73; /* CSIZE */
+        put.wrong |= in->value[1] >> 3;
+        put.word |= in->value[2] << 16; /* Rd */
+        put.wrong |= in->value[2] >> 8;
+        put.wrong |= in->line[2];
+        put = with(put, put_cindex(in->line, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 1, in->value[6]));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        length = 16;
+        break;
     case VOLTA_LDC_T:
         put.word |= (rt_u128)in->value[0] << 78; /* CMODE */
         put.wrong |= in->value[0] >> 2;
@@ -9781,7 +10201,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_cindex(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDC_X:
@@ -9793,7 +10214,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_cxindex(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_ULDC_C:
@@ -9861,7 +10283,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_ar(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDSM_U:
@@ -9873,7 +10296,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_al_2(in->line, in->value[3], in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_STSM:
@@ -9885,7 +10309,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 8;
         put = with(put, put_ar(in->line, in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDGSTS_R:
@@ -9906,10 +10331,31 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_px(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_desc_4(in->line + 3, in->value[9]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LDGSTS_U:
+        put.word |= (rt_u128)in->value[0] << 81; /* BYPASS */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
+        put.wrong |= in->value[1] >> 3;
+        put.word |= (rt_u128)in->value[2] << 71; /* GLTC */
+        put.wrong |= in->value[2] >> 2;
+        put.word |= (rt_u128)in->value[3] << 73; /* GSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.word |= (rt_u128)in->value[4] << 82; /* ZFILL */
+        put.wrong |= in->value[4] >> 1;
+        put.word |= (rt_u128)in->value[5] << 77; /* GORD */
+        put.wrong |= in->value[5] >> 4;
+        put = with(put, put_saddru(in->line, in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_gaddru(in->line + 1, in->value[9], in->value[10]));
+        put = with(put, put_px(in->line + 2, in->value[11], in->value[12]));
+        put = with(put, put_guard(in->line + 3, in->value[13]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        length = 16;
+        break;
     case VOLTA_LDGSTS_US:
         put.word |= (rt_u128)in->value[0] << 81; /* BYPASS */
         put.wrong |= in->value[0] >> 1;
@@ -9927,7 +10373,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_gaddru(in->line + 1, in->value[9], in->value[10]));
         put = with(put, put_px(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_S2R:
@@ -9935,7 +10382,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_special(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[2]));
-        put = with(put, put_ctl(in->line + 2, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[4], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[3], in->value[5], in->value[6]));
         length = 16;
         break;
     case VOLTA_CS2R:
@@ -9945,7 +10393,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 8;
         put = with(put, put_special(in->line, in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
-        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_SULD_D:
@@ -9967,7 +10416,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line + 1, in->value[9]));
         put = with(put, put_surf(in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 3, in->value[17]));
-        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SULD_DR:
@@ -9989,7 +10439,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line + 1, in->value[9]));
         put = with(put, put_surfr(in->line + 2, in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SULD_P:
@@ -10009,7 +10460,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line + 1, in->value[8]));
         put = with(put, put_surf(in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
         put = with(put, put_guard(in->line + 3, in->value[16]));
-        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SULD_PR:
@@ -10029,7 +10481,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line + 1, in->value[8]));
         put = with(put, put_surfr(in->line + 2, in->value[11]));
         put = with(put, put_guard(in->line + 3, in->value[12]));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_D:
@@ -10050,7 +10503,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_surf(in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
         put = with(put, put_guard(in->line + 2, in->value[16]));
-        put = with(put, put_ctl(in->line + 3, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SUST_DR:
@@ -10071,7 +10525,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_surfr(in->line + 1, in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_P:
@@ -10090,7 +10545,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
         put = with(put, put_surf(in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
         put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_ctl(in->line + 3, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUST_PR:
@@ -10109,7 +10565,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
         put = with(put, put_surfr(in->line + 1, in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_SURED_D:
@@ -10132,7 +10589,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_surf2(in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
         put = with(put, put_guard(in->line + 2, in->value[17]));
-        put = with(put, put_ctl(in->line + 3, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SURED_DR:
@@ -10155,7 +10613,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_surfr_2(in->line + 1, in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SUATOM_D:
@@ -10182,7 +10641,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_surf2(in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]));
         put = with(put, put_guard(in->line + 2, in->value[19]));
-        put = with(put, put_ctl(in->line + 3, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         length = 16;
         break;
     case VOLTA_SUATOM_DR:
@@ -10209,7 +10669,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_surfr_2(in->line + 1, in->value[14]));
         put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_ctl(in->line + 3, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUATOM_C:
@@ -10234,7 +10695,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_surf2(in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]));
         put = with(put, put_guard(in->line + 2, in->value[18]));
-        put = with(put, put_ctl(in->line + 3, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
         length = 16;
         break;
     case VOLTA_SUATOM_CR:
@@ -10259,7 +10721,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
         put = with(put, put_surfr_2(in->line + 1, in->value[13]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_SUQUERY_C:
@@ -10273,7 +10736,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_surf_2(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_SUQUERY_R:
@@ -10289,7 +10753,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 8;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_HMMA_884:
@@ -10323,8 +10788,9 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[13] >> 8;
         put.word |= (rt_u128)in->value[14] << 124; /* RC */
         put.wrong |= in->value[14] >> 1;
+        put.wrong |= in->line[1];
         put = with(put, put_guard(in->line, in->value[15]));
-        put = with(put, put_ctl(in->line + 1, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_ctl(in->line + 2, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_HMMA_T:
@@ -10352,8 +10818,9 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[10] >> 8;
         put.word |= (rt_u128)in->value[11] << 124; /* RC */
         put.wrong |= in->value[11] >> 1;
+        put.wrong |= in->line[1];
         put = with(put, put_guard(in->line, in->value[12]));
-        put = with(put, put_ctl(in->line + 1, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_ctl(in->line + 2, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_HMMA_A:
@@ -10384,7 +10851,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 1;
         put = with(put, put_mupred(in->line, in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 1, in->value[14]));
-        put = with(put, put_ctl(in->line + 2, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_IMMA:
@@ -10412,7 +10880,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[10] >> 1;
         put = with(put, put_mupred(in->line, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 1, in->value[13]));
-        put = with(put, put_ctl(in->line + 2, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_BMMA:
@@ -10433,10 +10902,30 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[7] << 124; /* RC */
         put.wrong |= in->value[7] >> 1;
         put = with(put, put_guard(in->line, in->value[8]));
-        put = with(put, put_ctl(in->line + 1, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_DMMA_A:
+        put.word |= in->value[0] << 16; /* Rd */
+        put.wrong |= in->value[0] >> 8;
+        put.word |= in->value[1] << 24; /* Ra */
+        put.wrong |= in->value[1] >> 8;
+        put.word |= (rt_u128)in->value[2] << 122; /* RA */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3] << 32; /* Rb */
+        put.wrong |= in->value[3] >> 8;
+        put.word |= (rt_u128)in->value[4] << 123; /* RB */
+        put.wrong |= in->value[4] >> 1;
+        put.word |= (rt_u128)in->value[5] << 64; /* Rc */
+        put.wrong |= in->value[5] >> 8;
+        put.word |= (rt_u128)in->value[6] << 124; /* RC */
+        put.wrong |= in->value[6] >> 1;
+        put = with(put, put_guard(in->line, in->value[7]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        length = 16;
+        break;
     case VOLTA_DMMA_H:
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
@@ -10453,7 +10942,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 124; /* RC */
         put.wrong |= in->value[6] >> 1;
         put = with(put, put_guard(in->line, in->value[7]));
-        put = with(put, put_ctl(in->line + 1, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_MOVM:
@@ -10466,7 +10956,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 24; /* Ra */
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_HGMMA_HGMMA_R:
@@ -10485,7 +10976,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 124; /* RC */
         put.wrong |= in->value[5] >> 1;
         put = with(put, put_guard(in->line, in->value[6]));
-        put = with(put, put_ctl(in->line + 1, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_HGMMA_HGMMA_D:
@@ -10500,7 +10992,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[3] << 124; /* RC */
         put.wrong |= in->value[3] >> 1;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_TEX_C:
@@ -10535,7 +11028,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 4, in->value[19]));
         put = with(put, put_thints(in->line + 5, in->value[20]));
         put = with(put, put_guard(in->line + 6, in->value[21]));
-        put = with(put, put_ctl(in->line + 7, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
         length = 16;
         break;
     case VOLTA_TEX_I:
@@ -10571,7 +11065,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[18]));
         put = with(put, put_thints(in->line + 4, in->value[19]));
         put = with(put, put_guard(in->line + 5, in->value[20]));
-        put = with(put, put_ctl(in->line + 6, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -10617,7 +11112,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[15]));
         put = with(put, put_thints(in->line + 4, in->value[16]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -10662,7 +11158,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 4, in->value[19]));
         put = with(put, put_thints(in->line + 5, in->value[20]));
         put = with(put, put_guard(in->line + 6, in->value[21]));
-        put = with(put, put_ctl(in->line + 7, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[23], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[31], in->value[22], in->value[24], in->value[25]));
         length = 16;
         break;
     case VOLTA_TLD_I:
@@ -10698,7 +11195,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[18]));
         put = with(put, put_thints(in->line + 4, in->value[19]));
         put = with(put, put_guard(in->line + 5, in->value[20]));
-        put = with(put, put_ctl(in->line + 6, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -10744,7 +11242,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[15]));
         put = with(put, put_thints(in->line + 4, in->value[16]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -10787,7 +11286,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 4, in->value[18]));
         put = with(put, put_thints(in->line + 5, in->value[19]));
         put = with(put, put_guard(in->line + 6, in->value[20]));
-        put = with(put, put_ctl(in->line + 7, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[22], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30], in->value[21], in->value[23], in->value[24]));
         length = 16;
         break;
     case VOLTA_TLD4_I:
@@ -10821,7 +11321,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[17]));
         put = with(put, put_thints(in->line + 4, in->value[18]));
         put = with(put, put_guard(in->line + 5, in->value[19]));
-        put = with(put, put_ctl(in->line + 6, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[2] << 59; /* TB */
@@ -10865,7 +11366,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[14]));
         put = with(put, put_thints(in->line + 4, in->value[15]));
         put = with(put, put_guard(in->line + 5, in->value[16]));
-        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[2] << 59; /* TB */
@@ -10904,7 +11406,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 4, in->value[16]));
         put = with(put, put_thints(in->line + 5, in->value[17]));
         put = with(put, put_guard(in->line + 6, in->value[18]));
-        put = with(put, put_ctl(in->line + 7, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
+        put = with(put, put_marks(in->line + 7));
+        put = with(put, put_ctl(in->line + 8, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
         length = 16;
         break;
     case VOLTA_TXD_I:
@@ -10934,7 +11437,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[15]));
         put = with(put, put_thints(in->line + 4, in->value[16]));
         put = with(put, put_guard(in->line + 5, in->value[17]));
-        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -10974,7 +11478,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[12]));
         put = with(put, put_thints(in->line + 4, in->value[13]));
         put = with(put, put_guard(in->line + 5, in->value[14]));
-        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         if (in->line[2] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -11006,7 +11511,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 3, in->value[12]));
         put = with(put, put_thints(in->line + 4, in->value[13]));
         put = with(put, put_guard(in->line + 5, in->value[14]));
-        put = with(put, put_ctl(in->line + 6, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_TMML_I:
@@ -11029,7 +11535,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 2, in->value[11]));
         put = with(put, put_thints(in->line + 3, in->value[12]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         if (in->line[1] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -11062,7 +11569,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 2, in->value[8]));
         put = with(put, put_thints(in->line + 3, in->value[9]));
         put = with(put, put_guard(in->line + 4, in->value[10]));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         if (in->line[1] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -11091,7 +11599,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 2, in->value[10]));
         put = with(put, put_thints(in->line + 3, in->value[11]));
         put = with(put, put_guard(in->line + 4, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_TXQ_I:
@@ -11111,7 +11620,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 1, in->value[9]));
         put = with(put, put_thints(in->line + 2, in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         if (in->line[0] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -11141,7 +11651,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_tm(in->line + 1, in->value[6]));
         put = with(put, put_thints(in->line + 2, in->value[7]));
         put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         if (in->line[0] == 0) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[0] << 59; /* TB */
@@ -11176,7 +11687,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_fbound(in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
         put = with(put, put_thints(in->line + 3, in->value[15]));
         put = with(put, put_guard(in->line + 4, in->value[16]));
-        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         if (in->line[0] == 0 && in->line[2] == 2) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -11207,7 +11719,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_arb(in->line, in->value[8]));
         put = with(put, put_thints(in->line + 2, in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         if (1) {
             put.word &= ~(rt_u128)UINT64_C(0x800000000000000);
             put.word |= in->value[1] << 59; /* TB */
@@ -11935,6 +12448,25 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 16;
         break;
     case VOLTA_R2UR_O:
+        put.word |= (rt_u128)in->value[0] << 84; /* ROR */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[2] << 16; /* Ud */
+        put.wrong |= in->value[2] >> 6;
+        put.word |= in->value[3] << 24; /* Ra */
+        put.wrong |= in->value[3] >> 8;
+        put.word |= (rt_u128)in->value[4] << 122; /* RA */
+        put.wrong |= in->value[4] >> 1;
+        put = with(put, put_r2up0(in->line, in->value[1]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        if (in->line[0] == 2) {
+            put.word &= ~(rt_u128)RT_U128(0x100000, 0x0);
+            put.word |= (rt_u128)in->value[0] << 84; /* ROR */
+            put.wrong |= in->value[0] >> 1;
+        }
+        length = 16;
+        break;
     case VOLTA_R2UR_H:
         put.word |= (rt_u128)in->value[0] << 84; /* ROR */
         put.wrong |= in->value[0] >> 1;
@@ -11946,7 +12478,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 1;
         put = with(put, put_r2up0(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 2, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         if (in->line[0] == 2) {
             put.word &= ~(rt_u128)RT_U128(0x100000, 0x0);
             put.word |= (rt_u128)in->value[0] << 84; /* ROR */
@@ -11979,7 +12512,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_sb(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_VABSDIFF_C:
@@ -11998,7 +12532,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[2]));
         put = with(put, put_scx(in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_VABSDIFF4_B:
@@ -12019,7 +12554,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[3]));
         put = with(put, put_sb(in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_VABSDIFF4_C:
@@ -12040,7 +12576,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_po(in->line, in->value[3]));
         put = with(put, put_scx(in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11]));
         put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 3, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_IDP_A4:
@@ -12057,7 +12594,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_dpb_(in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]));
         put = with(put, put_dpc(in->line + 1, in->value[10], in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 3, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_IDP_A2:
@@ -12076,7 +12614,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_dpb_(in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_dpc(in->line + 1, in->value[11], in->value[12], in->value[13]));
         put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_ctl(in->line + 3, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_VOTE:
@@ -12091,7 +12630,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_rdo(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 2, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_VOTEU:
@@ -12106,7 +12646,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_udo(in->line, in->value[1]));
         put = with(put, put_guard(in->line + 2, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_MATCH_ANY:
@@ -12117,7 +12658,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[2] << 24; /* Ra */
         put.wrong |= in->value[2] >> 8;
         put = with(put, put_guard(in->line, in->value[3]));
-        put = with(put, put_ctl(in->line + 1, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
         break;
     case VOLTA_MATCH_ALL:
@@ -12130,7 +12672,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 24; /* Ra */
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_SHFL:
@@ -12145,7 +12688,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_shb(in->line, in->value[4], in->value[5]));
         put = with(put, put_shc(in->line + 1, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         if (in->line[0] == 0 && in->line[1] == 1)
             put.word ^= 0x200;
         if (in->line[0] == 1 && in->line[1] == 0)
@@ -12164,7 +12708,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 24; /* Ra */
         put.wrong |= in->value[3] >> 8;
         put = with(put, put_guard(in->line, in->value[4]));
-        put = with(put, put_ctl(in->line + 1, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_ELECT:
@@ -12178,7 +12723,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 3;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[4]));
-        put = with(put, put_ctl(in->line + 2, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
+        put = with(put, put_marks_2(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
         break;
     case VOLTA_P2R:
@@ -12192,7 +12738,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 1;
         put = with(put, put_prb(in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 1, in->value[11]));
-        put = with(put, put_ctl(in->line + 2, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_R2P:
@@ -12202,7 +12749,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put = with(put, put_prb(in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 1, in->value[9]));
-        put = with(put, put_ctl(in->line + 2, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_PLOP3:
@@ -12226,7 +12774,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[1];
         put = with(put, put_qm(in->line + 2, in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_PLOP3_SIGN_ONE:
@@ -12250,7 +12799,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[3];
         put = with(put, put_signb(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_PLOP3_SIGN_TWO:
@@ -12274,7 +12824,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[3];
         put = with(put, put_signb(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_PLOP3_SIGN_ALL:
@@ -12298,7 +12849,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[3];
         put = with(put, put_signb(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     default:

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
 int volta_exec_atom_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_atom_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
 int volta_exec_atom_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_atom_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL */
 int volta_exec_atom_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_atom_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atom_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_atom_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atom_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_atom_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atom_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_atom_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atom_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_atom_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atom_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_atom_f(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atom_fd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_atom_fd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atom_cv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_atom_cv(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atom_ct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_atom_ct(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atom_ca(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_atom_ca(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atom_ch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_atom_ch(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
 int volta_exec_atomg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_atomg_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
 int volta_exec_atomg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_atomg_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL */
 int volta_exec_atomg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_atomg_tu(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atomg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -324,7 +324,7 @@ int volta_exec_atomg_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atomg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,7 +343,7 @@ int volta_exec_atomg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atomg_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -362,7 +362,7 @@ int volta_exec_atomg_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atomg_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -381,7 +381,7 @@ int volta_exec_atomg_hd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
 int volta_exec_atomg_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -400,7 +400,7 @@ int volta_exec_atomg_f(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC CTL */
+/* GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_atomg_fd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -419,7 +419,7 @@ int volta_exec_atomg_fd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atomg_cv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -438,7 +438,7 @@ int volta_exec_atomg_cv(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atomg_ct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -457,7 +457,7 @@ int volta_exec_atomg_ct(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atomg_ca(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -476,7 +476,7 @@ int volta_exec_atomg_ca(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atomg_ch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -495,7 +495,7 @@ int volta_exec_atomg_ch(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb] CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
 int volta_exec_red_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -514,7 +514,7 @@ int volta_exec_red_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb] CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
 int volta_exec_red_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -533,7 +533,7 @@ int volta_exec_red_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb] CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL */
 int volta_exec_red_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -552,7 +552,7 @@ int volta_exec_red_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] MARKS CTL */
 int volta_exec_red_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -571,7 +571,7 @@ int volta_exec_red_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC CTL */
+/* GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_red_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -590,7 +590,7 @@ int volta_exec_red_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] CTL */
+/* GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] MARKS CTL */
 int volta_exec_redg_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -609,7 +609,7 @@ int volta_exec_redg_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC CTL */
+/* GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_redg_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -628,7 +628,7 @@ int volta_exec_redg_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] CTL */
+/* GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] MARKS CTL */
 int volta_exec_redg_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -647,7 +647,7 @@ int volta_exec_redg_f(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC CTL */
+/* GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_redg_fd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -666,7 +666,7 @@ int volta_exec_redg_fd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL */
 int volta_exec_atoms_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -685,7 +685,7 @@ int volta_exec_atoms_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL */
 int volta_exec_atoms_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -704,7 +704,7 @@ int volta_exec_atoms_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL */
 int volta_exec_atoms_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -723,7 +723,7 @@ int volta_exec_atoms_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL */
 int volta_exec_atoms_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -742,7 +742,7 @@ int volta_exec_atoms_tu(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL */
 int volta_exec_atoms_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -761,7 +761,7 @@ int volta_exec_atoms_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] CTL */
+/* GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL */
 int volta_exec_atoms_hu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -780,7 +780,7 @@ int volta_exec_atoms_hu(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atoms_cv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -799,7 +799,7 @@ int volta_exec_atoms_cv(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atoms_ct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -818,7 +818,7 @@ int volta_exec_atoms_ct(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] CTL */
+/* GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atoms_ch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -837,7 +837,7 @@ int volta_exec_atoms_ch(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
 int volta_exec_atoms_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -856,7 +856,7 @@ int volta_exec_atoms_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
 int volta_exec_atoms_po(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -875,7 +875,7 @@ int volta_exec_atoms_po(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
 int volta_exec_atoms_hp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -894,7 +894,7 @@ int volta_exec_atoms_hp(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] CTL */
+/* GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
 int volta_exec_atoms_hpo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD BSSY PX, $B[BB], MEET CTL */
+/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -19,7 +19,7 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BSYNC PX, $B[BB] CTL */
+/* GUARD BSYNC PX, $B[BB] MARKS CTL */
 int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -27,7 +27,7 @@ int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BREAK PX, $B[BB] CTL */
+/* GUARD BREAK PX, $B[BB] MARKS CTL */
 int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -46,49 +46,49 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM CTL */
+/* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD BMOV.32{PQUAD} BFROM, MB CTL */
+/* GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD BMOV.64 ATEXIT_PC, MLR CTL */
+/* GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC] CTL */
+/* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD BMOV.32{BCLEAR} $B[BB], ???0 CTL */
+/* GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
 int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD BMOV.32 B0, B0 CTL */
+/* GUARD BMOV.32 B0, B0 MARKS CTL */
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
 }
 
-/* GUARD YIELD PX CTL */
+/* GUARD YIELD PX MARKS CTL */
 int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -96,7 +96,7 @@ int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP CTL */
+/* GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL */
 int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -104,7 +104,7 @@ int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD NANOSLEEP.CLEAR{SYN} CTL */
+/* GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL */
 int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -112,7 +112,7 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] CTL */
+/* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -120,7 +120,7 @@ int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC PX, MI CTL */
+/* GUARD WARPSYNC PX, MI MARKS CTL */
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -128,7 +128,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC{EXCLH} PX, $R[Ra] CTL */
+/* GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -136,7 +136,7 @@ int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC.ALL PX CTL */
+/* GUARD WARPSYNC.ALL PX MARKS CTL */
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -144,28 +144,28 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH CTL */
+/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
 }
 
-/* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH CTL */
+/* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
 }
 
-/* GUARD ENDCOLLECTIVE PX CTL */
+/* GUARD ENDCOLLECTIVE PX MARKS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
 }
 
-/* GUARD BAR.SYNC{DEFER} BARO CTL */
+/* GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -173,7 +173,7 @@ int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD BAR.ARV{DEFER} BARA CTL */
+/* GUARD BAR.ARV{DEFER} BARA MARKS CTL */
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -181,7 +181,7 @@ int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] CTL */
+/* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -189,7 +189,7 @@ int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD BAR.SYNCALL CTL */
+/* GUARD BAR.SYNCALL MARKS CTL */
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -197,7 +197,7 @@ int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD B2R.RESULT $R[Rd], PO CTL */
+/* GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -205,7 +205,7 @@ int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD B2R $R[Rd], 0x0 CTL */
+/* GUARD B2R $R[Rd], 0x0 MARKS CTL */
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -213,7 +213,7 @@ int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD R2B 0x0, $R[Rb] CTL */
+/* GUARD R2B 0x0, $R[Rb] MARKS CTL */
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -221,7 +221,7 @@ int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: warps of a block that wait for each other");
 }
 
-/* GUARD DEPBAR.LE DSB, DCNT, DLIST CTL */
+/* GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
 int volta_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -229,7 +229,7 @@ int volta_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD DEPBAR DLIST CTL */
+/* GUARD DEPBAR DLIST MARKS CTL */
 int volta_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -237,7 +237,7 @@ int volta_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD DEPBAR{DLE} DSB, $UR[Ub] CTL */
+/* GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL */
 int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -245,21 +245,21 @@ int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD CSMTEST CTL */
+/* GUARD CSMTEST MARKS CTL */
 int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pictures");
 }
 
-/* GUARD PMTRIG PX, PMT CTL */
+/* GUARD PMTRIG PX, PMT MARKS CTL */
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
 }
 
-/* GUARD RPCMOV.32 Rpc.LO, MB CTL */
+/* GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -267,7 +267,7 @@ int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: places to return to that no instruction names");
 }
 
-/* GUARD RPCMOV.32 $R[Rd], Rpc.LO CTL */
+/* GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -275,7 +275,7 @@ int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: places to return to that no instruction names");
 }
 
-/* GUARD RPCMOV.64 Rpc, ML CTL */
+/* GUARD RPCMOV.64 Rpc, ML MARKS CTL */
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -283,21 +283,21 @@ int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: places to return to that no instruction names");
 }
 
-/* GUARD SETCTAID.X $R[Ra] CTL */
+/* GUARD SETCTAID.X $R[Ra] MARKS CTL */
 int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
 }
 
-/* GUARD GETLMEMBASE $R[Rd] CTL */
+/* GUARD GETLMEMBASE $R[Rd] MARKS CTL */
 int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
 }
 
-/* GUARD SETLMEMBASE $R[Ra] CTL */
+/* GUARD SETLMEMBASE $R[Ra] MARKS CTL */
 int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] CTL */
+/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
 int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] CTL */
+/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
 int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -75,7 +75,7 @@ int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SYNCS.CCTL.IVALL CTL */
+/* GUARD SYNCS.CCTL.IVALL MARKS CTL */
 int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -94,7 +94,7 @@ int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD ARRIVES.LDGSTSBAR AL CTL */
+/* GUARD ARRIVES.LDGSTSBAR AL MARKS CTL */
 int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -113,7 +113,7 @@ int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STAS AU, $R[Rb] CTL */
+/* GUARD STAS AU, $R[Rb] MARKS CTL */
 int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -132,7 +132,7 @@ int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDAS.ADD AU, $R[Rb] CTL */
+/* GUARD REDAS.ADD AU, $R[Rb] MARKS CTL */
 int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -283,7 +283,7 @@ int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD ACQBULK CTL */
+/* GUARD ACQBULK MARKS CTL */
 int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -302,7 +302,7 @@ int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FENCE.VIEW.ASYNC.S CTL */
+/* GUARD FENCE.VIEW.ASYNC.S MARKS CTL */
 int volta_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32 CTL */
+/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL */
 int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32 CTL */
+/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL */
 int volta_exec_cctl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_cctl_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTL{CCE}CLEVEL{CCOP} AL CTL */
+/* GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL */
 int volta_exec_cctl_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_cctl_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTL{CLEVEL}CCOP CTL */
+/* GUARD CCTL{CLEVEL}CCOP  CTL */
 int volta_exec_cctl_va(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_cctl_va(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTL{CLEVEL}CCOP CTL */
+/* GUARD CCTL{CLEVEL}CCOP  CTL */
 int volta_exec_cctl_ta(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_cctl_ta(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTL{CLEVEL}CCOP CTL */
+/* GUARD CCTL{CLEVEL}CCOP MARKS CTL */
 int volta_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLL{CCOP} AR CTL */
+/* GUARD CCTLL{CCOP} AR  CTL */
 int volta_exec_cctll_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_cctll_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLL{CCOP} AR CTL */
+/* GUARD CCTLL{CCOP} AR MARKS CTL */
 int volta_exec_cctll_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_cctll_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLL{CCOP} AL CTL */
+/* GUARD CCTLL{CCOP} AL MARKS CTL */
 int volta_exec_cctll_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_cctll_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLT.IVALL CTL */
+/* GUARD CCTLT.IVALL MARKS CTL */
 int volta_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD CCTLT.IVTH $R[Rb] CTL */
+/* GUARD CCTLT.IVTH $R[Rb] MARKS CTL */
 int volta_exec_cctlt_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_cctlt_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLT.IVTH THEAD, TINDEX CTL */
+/* GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL */
 int volta_exec_cctlt_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_cctlt_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CCTLT.IVTH $UR[Ub] CTL */
+/* GUARD CCTLT.IVTH $UR[Ub] MARKS CTL */
 int volta_exec_cctlt_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_cctlt_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MEMBAR{MBSEM}MBSCOPE{MBIO} CTL */
+/* GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL */
 int volta_exec_membar_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_membar_v(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD MEMBAR{MBSEM}MBSCOPE CTL */
+/* GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
 int volta_exec_membar_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_membar_a(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD MEMBAR{MBSEM}MBSCOPE CTL */
+/* GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
 int volta_exec_membar_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_membar_h(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC CTL */
+/* GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC MARKS CTL */
 int volta_exec_membar_as(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -324,7 +324,7 @@ int volta_exec_membar_as(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD ERRBAR CTL */
+/* GUARD ERRBAR  CTL */
 int volta_exec_errbar_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,7 +343,7 @@ int volta_exec_errbar_v(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ERRBAR CTL */
+/* GUARD ERRBAR MARKS CTL */
 int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -362,7 +362,7 @@ int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR CTL */
+/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL */
 int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -382,7 +382,7 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR CTL */
+/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL */
 int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -402,7 +402,7 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT CTL */
+/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL */
 int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -422,7 +422,7 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU CTL */
+/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL */
 int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

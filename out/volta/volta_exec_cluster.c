@@ -15,14 +15,14 @@ int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
 }
 
-/* GUARD CGAERRBAR CTL */
+/* GUARD CGAERRBAR MARKS CTL */
 int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
 }
 
-/* GUARD WARPGROUP.ARRIVE CTL */
+/* GUARD WARPGROUP.ARRIVE MARKS CTL */
 int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD NOP CTL */
+/* GUARD NOP MARKS CTL */
 int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)m;
@@ -9,7 +9,7 @@ int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX CTL */
+/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
 int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -28,14 +28,14 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD KILL PX CTL */
+/* GUARD KILL PX MARKS CTL */
 int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
 }
 
-/* GUARD BRA{BHOW}BDEPTH PX, TO CTL */
+/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
 int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -87,7 +87,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO CTL */
+/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
 int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -138,7 +138,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO CTL */
+/* GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL */
 int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
@@ -146,7 +146,7 @@ int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: how it is known whether threads are together");
 }
 
-/* GUARD JMP{JHOW}BDEPTH PX, PLACE CTL */
+/* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
 int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -194,7 +194,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP PX, CB CTL */
+/* GUARD JMP PX, CB MARKS CTL */
 int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -250,7 +250,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE CTL */
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
 int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -301,7 +301,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] CTL */
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
 int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -360,7 +360,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRX{BDEPTH} PX, $R[Ra] BY CTL */
+/* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -415,7 +415,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD JMX{BDEPTH} PX, $R[Ra] BY CTL */
+/* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -469,21 +469,21 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BRXU{BDEPTH} PX, $UR[Ua] BY CTL */
+/* GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
 int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD JMXU{BDEPTH} PX, $UR[Ua] BY CTL */
+/* GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
 int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD CALL.ABS{NOINC} PX, PLACE CTL */
+/* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
 int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -533,7 +533,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, CB CTL */
+/* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
 int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -591,7 +591,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY CTL */
+/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -645,7 +645,7 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, TO CTL */
+/* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
 int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -694,7 +694,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO CTL */
+/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
 int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -748,14 +748,14 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, $UR[Ua] TO CTL */
+/* GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL */
 int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.REL{NODEC} PX, $R[Ra] TO CTL */
+/* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
 int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -809,7 +809,7 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY CTL */
+/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -863,49 +863,49 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RET.REL{NODEC} PX, $UR[Ua] TO CTL */
+/* GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL */
 int volta_exec_ret_ur_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD RET.ABS{NODEC} PX, $UR[Ua] BY CTL */
+/* GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL */
 int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
 }
 
-/* GUARD LEPC $R[Rd] CTL */
+/* GUARD LEPC $R[Rd] MARKS CTL */
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
 }
 
-/* GUARD LEPC $R[Rd], RELL CTL */
+/* GUARD LEPC $R[Rd], RELL MARKS CTL */
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
 }
 
-/* GUARD RTT CTL */
+/* GUARD RTT MARKS CTL */
 int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
 }
 
-/* GUARD PREEXIT CTL */
+/* GUARD PREEXIT MARKS CTL */
 int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: grids that wait for each other");
 }
 
-/* GUARD BPT{BPKIND} BPN CTL */
+/* GUARD BPT{BPKIND} BPN MARKS CTL */
 int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

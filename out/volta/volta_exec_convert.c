@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 CTL */
+/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL */
 int volta_exec_f2f_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_f2f_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 CTL */
+/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL */
 int volta_exec_f2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_f2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 CTL */
+/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL */
 int volta_exec_f2f_dw(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_f2f_dw(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 CTL */
+/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL */
 int volta_exec_f2f_df(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_f2f_df(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 CTL */
+/* GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL */
 int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_f2f_nd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 CTL */
+/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL */
 int volta_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 CTL */
+/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL */
 int volta_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 CTL */
+/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL */
 int volta_exec_f2i_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_f2i_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 CTL */
+/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL */
 int volta_exec_f2i_sd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_f2i_sd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 CTL */
+/* GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 MARKS CTL */
 int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL */
 int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL */
 int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
 int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL */
 int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_i2f_bd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL */
 int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_i2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
 int volta_exec_i2f_wd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_i2f_wd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I CTL */
+/* GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL */
 int volta_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -324,7 +324,7 @@ int volta_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R CTL */
+/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL */
 int volta_exec_frnd_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,7 +343,7 @@ int volta_exec_frnd_h(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R CTL */
+/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL */
 int volta_exec_frnd_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -362,7 +362,7 @@ int volta_exec_frnd_s(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R CTL */
+/* GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R MARKS CTL */
 int volta_exec_frnd_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -381,7 +381,7 @@ int volta_exec_frnd_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
 int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -412,7 +412,7 @@ int volta_exec_i2i(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX CTL */
+/* GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL */
 int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -431,7 +431,7 @@ int volta_exec_f2fp_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC CTL */
+/* GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL */
 int volta_exec_f2fp_rs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -450,7 +450,7 @@ int volta_exec_f2fp_rs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC CTL */
+/* GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL */
 int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -469,7 +469,7 @@ int volta_exec_f2fp_m(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT CTL */
+/* GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL */
 int volta_exec_f2fp_mc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -488,7 +488,7 @@ int volta_exec_f2fp_mc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} CTL */
+/* GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL */
 int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -507,7 +507,7 @@ int volta_exec_f2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} CTL */
+/* GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL */
 int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -526,7 +526,7 @@ int volta_exec_f2ip_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU CTL */
+/* GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL */
 int volta_exec_i2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -545,7 +545,7 @@ int volta_exec_i2fp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} CTL */
+/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL */
 int volta_exec_i2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -564,7 +564,7 @@ int volta_exec_i2ip_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int volta_exec_i2ip_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

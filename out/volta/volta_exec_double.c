@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
 int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -27,7 +27,7 @@ int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DT CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
 int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -113,7 +113,7 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DMUL{FRND} $R[Rd], DA, DB CTL */
+/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
 int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -212,7 +212,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
 int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -313,7 +313,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
 int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -401,7 +401,7 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] CTL */
+/* GUARD DSETP{DCMP}BOP $P[P0], $P[P1], DA, DL, Q0N$P[Q0] MARKS CTL */
 int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

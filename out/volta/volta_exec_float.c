@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL CTL */
+/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
 int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -97,7 +97,7 @@ int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB CTL */
+/* GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL */
 int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -201,7 +201,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC CTL */
+/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL */
 int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -302,7 +302,7 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT CTL */
+/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL */
 int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -391,7 +391,7 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -410,7 +410,7 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -429,7 +429,7 @@ int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -524,7 +524,7 @@ int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -626,7 +626,7 @@ int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -736,7 +736,7 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FCHK $P[P0], FA, FB CTL */
+/* GUARD FCHK $P[P0], FA, FB MARKS CTL */
 int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -755,7 +755,7 @@ int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} CTL */
+/* GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL */
 int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -775,7 +775,7 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MUFU{MUF}FMUT $R[Rd], FB CTL */
+/* GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL */
 int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -794,7 +794,7 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MUFU{MUF}FMUS $R[Rd], FIMM CTL */
+/* GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL */
 int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -813,7 +813,7 @@ int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MUFU{MUF}FMUS $R[Rd], DIMM CTL */
+/* GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL */
 int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -832,7 +832,7 @@ int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MUFU{MUF}FMUHALF $R[Rd], HIL CTL */
+/* GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL */
 int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD AL2P $R[Rd], $R[Ra], 0x0 CTL */
+/* GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL */
 int volta_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_al2p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ALD{AO} $R[Rd], a[AOFF], ARB CTL */
+/* GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL */
 int volta_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_ald_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB CTL */
+/* GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB MARKS CTL */
 int volta_exec_ald_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_ald_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB CTL */
+/* GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB MARKS CTL */
 int volta_exec_ald_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_ald_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD AST a[AOFF], $R[Rb], ARC CTL */
+/* GUARD AST a[AOFF], $R[Rb], ARC MARKS CTL */
 int volta_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_ast_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC CTL */
+/* GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC MARKS CTL */
 int volta_exec_ast_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_ast_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD AST a[$UR[Ua]], $R[Rb], ARC CTL */
+/* GUARD AST a[$UR[Ua]], $R[Rb], ARC MARKS CTL */
 int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_ast_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE CTL */
+/* GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE MARKS CTL */
 int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] CTL */
+/* GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] MARKS CTL */
 int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD OUT.FINAL $R[Ra] CTL */
+/* GUARD OUT.FINAL $R[Ra] MARKS CTL */
 int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] CTL */
+/* GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] MARKS CTL */
 int volta_exec_out_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_out_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN CTL */
+/* GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN MARKS CTL */
 int volta_exec_out_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_out_i(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] CTL */
+/* GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] MARKS CTL */
 int volta_exec_out_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_out_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISBERD $R[Rd], ISB CTL */
+/* GUARD ISBERD $R[Rd], ISB MARKS CTL */
 int volta_exec_isberd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_isberd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISBEWR ISB, $R[Rb] CTL */
+/* GUARD ISBEWR ISB, $R[Rb] MARKS CTL */
 int volta_exec_isbewr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_isbewr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PIXLD $R[Rd], PO CTL */
+/* GUARD PIXLD $R[Rd], PO MARKS CTL */
 int volta_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_pixld(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] CTL */
+/* GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] MARKS CTL */
 int volta_exec_ldtram(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL CTL */
+/* GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL */
 int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -21,7 +21,7 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB CTL */
+/* GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL */
 int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -41,7 +41,7 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC CTL */
+/* GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL */
 int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -61,7 +61,7 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT CTL */
+/* GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL */
 int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,7 +81,7 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] CTL */
+/* GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -101,7 +101,7 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] CTL */
+/* GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -121,7 +121,7 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC CTL */
+/* GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL */
 int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -141,7 +141,7 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT CTL */
+/* GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL */
 int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -161,7 +161,7 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] CTL */
+/* GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -181,7 +181,7 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] CTL */
+/* GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -201,7 +201,7 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] CTL */
+/* GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -221,7 +221,7 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] CTL */
+/* GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -241,7 +241,7 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] CTL */
+/* GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL */
 int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC CTL */
+/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
 int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,7 +81,7 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] CTL */
+/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -168,7 +168,7 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -192,7 +192,7 @@ int volta_exec_imad_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -216,7 +216,7 @@ int volta_exec_imad_i(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
 int volta_exec_imad_ri(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -269,7 +269,7 @@ int volta_exec_imad_ri(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
 int volta_exec_imad_rc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -298,7 +298,7 @@ int volta_exec_imad_rc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
 int volta_exec_imad_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -322,7 +322,7 @@ int volta_exec_imad_ru(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -358,7 +358,7 @@ int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -391,7 +391,7 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC CTL */
+/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -452,7 +452,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -517,7 +517,7 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -582,7 +582,7 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -644,7 +644,7 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
 int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -688,7 +688,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -736,7 +736,7 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -784,7 +784,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -43,7 +43,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -92,7 +92,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -141,7 +141,7 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -218,7 +218,7 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -295,7 +295,7 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -327,7 +327,7 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
+/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -417,7 +417,7 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] CTL */
+/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL */
 int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -511,7 +511,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD CTL */
+/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
 int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -601,7 +601,7 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD CTL */
+/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
 int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -692,7 +692,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN CTL */
+/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -730,7 +730,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -772,7 +772,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -812,7 +812,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -856,7 +856,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -885,7 +885,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -918,7 +918,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -958,7 +958,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1002,7 +1002,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD POPC $R[Rd], NOTB CTL */
+/* GUARD POPC $R[Rd], NOTB MARKS CTL */
 int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1029,7 +1029,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU CTL */
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
 int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1066,7 +1066,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB CTL */
+/* GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL */
 int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1109,7 +1109,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IABS $R[Rd], SB CTL */
+/* GUARD IABS $R[Rd], SB MARKS CTL */
 int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1136,7 +1136,7 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1170,7 +1170,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1228,7 +1228,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MOV $R[Rd], SBU, MMASK CTL */
+/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
 int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1261,7 +1261,7 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
+/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR CTL */
+/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR  CTL */
 int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR CTL */
+/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR  CTL */
 int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED CTL */
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED  CTL */
 int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED CTL */
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED  CTL */
 int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED CTL */
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL */
 int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED CTL */
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL */
 int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED CTL */
+/* GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED MARKS CTL */
 int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC CTL */
+/* GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL */
 int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32 CTL */
+/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32  CTL */
 int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32 CTL */
+/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL */
 int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED  CTL */
 int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED  CTL */
 int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED  CTL */
 int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL */
 int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED CTL */
+/* GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED MARKS CTL */
 int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC CTL */
+/* GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC MARKS CTL */
 int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb] CTL */
+/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
 int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -324,7 +324,7 @@ int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb] CTL */
+/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
 int volta_exec_stg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,7 +343,7 @@ int volta_exec_stg_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb] CTL */
+/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL */
 int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -362,7 +362,7 @@ int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] CTL */
+/* GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] MARKS CTL */
 int volta_exec_stg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -381,7 +381,7 @@ int volta_exec_stg_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC CTL */
+/* GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -400,7 +400,7 @@ int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc] CTL */
+/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL */
 int volta_exec_st_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -419,7 +419,7 @@ int volta_exec_st_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc] CTL */
+/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL */
 int volta_exec_st_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -438,7 +438,7 @@ int volta_exec_st_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb] CTL */
+/* GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL */
 int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -457,7 +457,7 @@ int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] CTL */
+/* GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] MARKS CTL */
 int volta_exec_st_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -476,7 +476,7 @@ int volta_exec_st_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ST{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC CTL */
+/* GUARD ST{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL */
 int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -495,7 +495,7 @@ int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDL{EVICT}MSIZE $R[Rd], AR CTL */
+/* GUARD LDL{EVICT}MSIZE $R[Rd], AR  CTL */
 int volta_exec_ldl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -514,7 +514,7 @@ int volta_exec_ldl_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDL{EVICT}MSIZE $R[Rd], AR CTL */
+/* GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL */
 int volta_exec_ldl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -533,7 +533,7 @@ int volta_exec_ldl_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDL{EVICT}MSIZE $R[Rd], AL CTL */
+/* GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL */
 int volta_exec_ldl_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -552,7 +552,7 @@ int volta_exec_ldl_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL CTL */
+/* GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL */
 int volta_exec_ldl_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -571,7 +571,7 @@ int volta_exec_ldl_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STL{EVICT}MSIZE AR, $R[Rb] CTL */
+/* GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL */
 int volta_exec_stl_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -590,7 +590,7 @@ int volta_exec_stl_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STL{EVICT}MSIZE AR, $R[Rb] CTL */
+/* GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL */
 int volta_exec_stl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -609,7 +609,7 @@ int volta_exec_stl_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STL{EVICT}MSIZE AL, $R[Rb] CTL */
+/* GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL */
 int volta_exec_stl_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -628,7 +628,7 @@ int volta_exec_stl_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL CTL */
+/* GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL */
 int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -647,7 +647,7 @@ int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], AR CTL */
+/* GUARD LDS{SU}SSIZE $R[Rd], AR  CTL */
 int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -666,7 +666,7 @@ int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR CTL */
+/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL */
 int volta_exec_lds_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -685,7 +685,7 @@ int volta_exec_lds_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], ARS CTL */
+/* GUARD LDS{SU}SSIZE $R[Rd], ARS  CTL */
 int volta_exec_lds_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -704,7 +704,7 @@ int volta_exec_lds_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS CTL */
+/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL */
 int volta_exec_lds_tz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -723,7 +723,7 @@ int volta_exec_lds_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], ALS CTL */
+/* GUARD LDS{SU}SSIZE $R[Rd], ALS  CTL */
 int volta_exec_lds_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -742,7 +742,7 @@ int volta_exec_lds_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS CTL */
+/* GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL */
 int volta_exec_lds_tuz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -761,7 +761,7 @@ int volta_exec_lds_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SSIZE} $R[Rd], ARS CTL */
+/* GUARD LDS{SSIZE} $R[Rd], ARS MARKS CTL */
 int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -780,7 +780,7 @@ int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SSIZE} $R[Rd], ALS CTL */
+/* GUARD LDS{SSIZE} $R[Rd], ALS MARKS CTL */
 int volta_exec_lds_au(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -799,7 +799,7 @@ int volta_exec_lds_au(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STS{MSIZE} AR, $R[Rb] CTL */
+/* GUARD STS{MSIZE} AR, $R[Rb]  CTL */
 int volta_exec_sts_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -818,7 +818,7 @@ int volta_exec_sts_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STS{MSIZE} ARS, $R[Rb] CTL */
+/* GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL */
 int volta_exec_sts_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -837,7 +837,7 @@ int volta_exec_sts_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STS{MSIZE} ALS, $R[Rb] CTL */
+/* GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL */
 int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -856,7 +856,7 @@ int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX CTL */
+/* GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL */
 int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -875,7 +875,7 @@ int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX CTL */
+/* GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL */
 int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -894,7 +894,7 @@ int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX CTL */
+/* GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL */
 int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -961,7 +961,7 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR CTL */
+/* GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL */
 int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -980,7 +980,7 @@ int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL CTL */
+/* GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL */
 int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -999,7 +999,7 @@ int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] CTL */
+/* GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL */
 int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1018,7 +1018,7 @@ int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC CTL */
+/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS CTL */
 int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1037,7 +1037,7 @@ int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX CTL */
+/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL */
 int volta_exec_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1056,7 +1056,7 @@ int volta_exec_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX CTL */
+/* GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL */
 int volta_exec_ldgsts_us(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1075,7 +1075,7 @@ int volta_exec_ldgsts_us(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD LDGDEPBAR CTL */
+/* GUARD LDGDEPBAR MARKS CTL */
 int volta_exec_ldgdepbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

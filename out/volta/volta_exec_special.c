@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD S2R $R[Rd], SPECIAL CTL */
+/* GUARD S2R $R[Rd], SPECIAL MARKS CTL */
 int volta_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD CS2R{SWIDE} $R[Rd], SPECIAL CTL */
+/* GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL */
 int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF CTL */
+/* GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 int volta_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_suld_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR CTL */
+/* GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 int volta_exec_suld_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -39,7 +39,7 @@ int volta_exec_suld_dr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF CTL */
+/* GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 int volta_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_suld_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR CTL */
+/* GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 int volta_exec_suld_pr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -77,7 +77,7 @@ int volta_exec_suld_pr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF CTL */
+/* GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF MARKS CTL */
 int volta_exec_sust_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_sust_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR CTL */
+/* GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 int volta_exec_sust_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -115,7 +115,7 @@ int volta_exec_sust_dr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF CTL */
+/* GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL */
 int volta_exec_sust_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_sust_p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR CTL */
+/* GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 int volta_exec_sust_pr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -153,7 +153,7 @@ int volta_exec_sust_pr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 CTL */
+/* GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_sured_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR CTL */
+/* GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 CTL */
+/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR CTL */
+/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 CTL */
+/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR CTL */
+/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 int volta_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF CTL */
+/* GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF MARKS CTL */
 int volta_exec_suquery_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_suquery_c(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] CTL */
+/* GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] MARKS CTL */
 int volta_exec_suquery_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1078,14 +1078,14 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA CTL */
+/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
 }
 
-/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA CTL */
+/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;

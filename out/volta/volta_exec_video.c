@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC CTL */
+/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -41,7 +41,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX CTL */
+/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
 int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -80,7 +80,7 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
     return 0;
 }
 
-/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC CTL */
+/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
 int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -100,7 +100,7 @@ int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX CTL */
+/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
 int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -120,7 +120,7 @@ int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-/* GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC CTL */
+/* GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
 int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -139,7 +139,7 @@ int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC CTL */
+/* GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
 int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

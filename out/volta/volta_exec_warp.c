@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] CTL */
+/* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL */
 int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -63,7 +63,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] CTL */
+/* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
 int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -123,7 +123,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] CTL */
+/* GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL */
 int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -142,7 +142,7 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] CTL */
+/* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
 int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -208,7 +208,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC CTL */
+/* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL */
 int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -255,21 +255,21 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] CTL */
+/* GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL */
 int volta_exec_redux(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what goes through all threads");
 }
 
-/* GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] CTL */
+/* GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL */
 int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which one");
 }
 
-/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB CTL */
+/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
 int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -289,7 +289,7 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD R2P PR, $R[Ra]PRPART, PRB CTL */
+/* GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL */
 int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -309,7 +309,7 @@ int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
 int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -342,7 +342,7 @@ int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
 int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -385,7 +385,7 @@ int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -427,7 +427,7 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD BSSY PX, $B[BB], MEET CTL */
+/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
 int ISADORA_LEVEL(volta_fast_bssy)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -29,7 +29,7 @@ int ISADORA_LEVEL(volta_fast_bssy)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD BREAK PX, $B[BB] CTL */
+/* GUARD BREAK PX, $B[BB] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_break)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX CTL */
+/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
 int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -29,7 +29,7 @@ int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD BRA{BHOW}BDEPTH PX, TO CTL */
+/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
 int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -98,7 +98,7 @@ int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO CTL */
+/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
 int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -166,7 +166,7 @@ int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD JMP{JHOW}BDEPTH PX, PLACE CTL */
+/* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
 int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -230,7 +230,7 @@ int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD JMP PX, CB CTL */
+/* GUARD JMP PX, CB MARKS CTL */
 int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -302,7 +302,7 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE CTL */
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
 int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -370,7 +370,7 @@ int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] CTL */
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -446,7 +446,7 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD BRX{BDEPTH} PX, $R[Ra] BY CTL */
+/* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -518,7 +518,7 @@ int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-/* GUARD JMX{BDEPTH} PX, $R[Ra] BY CTL */
+/* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -589,7 +589,7 @@ int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, PLACE CTL */
+/* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
 int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -655,7 +655,7 @@ int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, CB CTL */
+/* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
 int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -729,7 +729,7 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY CTL */
+/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
 int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -800,7 +800,7 @@ int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, TO CTL */
+/* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
 int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -866,7 +866,7 @@ int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO CTL */
+/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
 int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -937,7 +937,7 @@ int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD RET.REL{NODEC} PX, $R[Ra] TO CTL */
+/* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
 int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1008,7 +1008,7 @@ int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY CTL */
+/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
 int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1079,7 +1079,7 @@ int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD BPT{BPKIND} BPN CTL */
+/* GUARD BPT{BPKIND} BPN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_bpt)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

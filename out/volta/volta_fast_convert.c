@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_fast_i2i)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -25,7 +25,7 @@ int ISADORA_LEVEL(volta_fast_i2i)(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_i2i_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -47,7 +47,7 @@ int ISADORA_LEVEL(volta_usual_i2i_1)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU CTL */
+/* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_i2i_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

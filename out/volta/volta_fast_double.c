@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_dadd_r)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -42,7 +42,7 @@ int ISADORA_LEVEL(volta_fast_dadd_r)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DC CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_dadd_r_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -70,7 +70,7 @@ int ISADORA_LEVEL(volta_usual_dadd_r_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DT CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
 int ISADORA_LEVEL(volta_fast_dadd_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -111,7 +111,7 @@ int ISADORA_LEVEL(volta_fast_dadd_c)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD DADD{FRND} $R[Rd], DA, DT CTL */
+/* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
 int ISADORA_LEVEL(volta_usual_dadd_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -138,7 +138,7 @@ int ISADORA_LEVEL(volta_usual_dadd_c_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD DMUL{FRND} $R[Rd], DA, DB CTL */
+/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
 int ISADORA_LEVEL(volta_fast_dmul)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -179,7 +179,7 @@ int ISADORA_LEVEL(volta_fast_dmul)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD DMUL{FRND} $R[Rd], DA, DB CTL */
+/* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
 int ISADORA_LEVEL(volta_usual_dmul_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -207,7 +207,7 @@ int ISADORA_LEVEL(volta_usual_dmul_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_dfma_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -254,7 +254,7 @@ int ISADORA_LEVEL(volta_fast_dfma_b)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_dfma_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -288,7 +288,7 @@ int ISADORA_LEVEL(volta_usual_dfma_b_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
 int ISADORA_LEVEL(volta_fast_dfma_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -336,7 +336,7 @@ int ISADORA_LEVEL(volta_fast_dfma_c)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT CTL */
+/* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
 int ISADORA_LEVEL(volta_usual_dfma_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

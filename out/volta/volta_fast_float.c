@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL CTL */
+/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
 int ISADORA_LEVEL(volta_fast_fadd)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -45,7 +45,7 @@ int ISADORA_LEVEL(volta_fast_fadd)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL CTL */
+/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
 int ISADORA_LEVEL(volta_usual_fadd_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -73,7 +73,7 @@ int ISADORA_LEVEL(volta_usual_fadd_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -104,7 +104,7 @@ int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] CTL */
+/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_fsel_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC CTL */
+/* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_iadd3_n)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -37,7 +37,7 @@ int ISADORA_LEVEL(volta_fast_iadd3_n)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] CTL */
+/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_iadd3_x)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -81,7 +81,7 @@ int ISADORA_LEVEL(volta_fast_iadd3_x)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] CTL */
+/* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_iadd3_x_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -124,7 +124,7 @@ int ISADORA_LEVEL(volta_usual_iadd3_x_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_r)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -147,7 +147,7 @@ int ISADORA_LEVEL(volta_fast_imad_r)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_r_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -169,7 +169,7 @@ int ISADORA_LEVEL(volta_usual_imad_r_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_i)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -192,7 +192,7 @@ int ISADORA_LEVEL(volta_fast_imad_i)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_i_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -214,7 +214,7 @@ int ISADORA_LEVEL(volta_usual_imad_i_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -241,7 +241,7 @@ int ISADORA_LEVEL(volta_fast_imad_b)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -268,7 +268,7 @@ int ISADORA_LEVEL(volta_usual_imad_b_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_ri)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -288,7 +288,7 @@ int ISADORA_LEVEL(volta_fast_imad_ri)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_ri_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -307,7 +307,7 @@ int ISADORA_LEVEL(volta_usual_imad_ri_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_rc)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -331,7 +331,7 @@ int ISADORA_LEVEL(volta_fast_imad_rc)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_rc_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -354,7 +354,7 @@ int ISADORA_LEVEL(volta_usual_imad_rc_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_ru)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -377,7 +377,7 @@ int ISADORA_LEVEL(volta_fast_imad_ru)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] CTL */
+/* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_ru_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -398,7 +398,7 @@ int ISADORA_LEVEL(volta_usual_imad_ru_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_bx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -428,7 +428,7 @@ int ISADORA_LEVEL(volta_fast_imad_bx)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_bx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -457,7 +457,7 @@ int ISADORA_LEVEL(volta_usual_imad_bx_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_bx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -486,7 +486,7 @@ int ISADORA_LEVEL(volta_usual_imad_bx_2)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_cx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -514,7 +514,7 @@ int ISADORA_LEVEL(volta_fast_imad_cx)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] CTL */
+/* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_cx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -539,7 +539,7 @@ int ISADORA_LEVEL(volta_usual_imad_cx_1)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -587,7 +587,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -615,7 +615,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_1)(struct isadora_machine *m, const stru
     return 0;
 }
 
-/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC CTL */
+/* GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_c_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -646,7 +646,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_2)(struct isadora_machine *m, const stru
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -693,7 +693,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -725,7 +725,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_1)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -757,7 +757,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_2)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_bx_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -792,7 +792,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_3)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -837,7 +837,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_cx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -867,7 +867,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_cx_1)(struct isadora_machine *m, const str
     return 0;
 }
 
-/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] CTL */
+/* GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imad_hi_cx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

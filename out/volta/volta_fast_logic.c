@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -42,7 +42,7 @@ int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lop3_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -70,7 +70,7 @@ int ISADORA_LEVEL(volta_usual_lop3_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lop3_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -98,7 +98,7 @@ int ISADORA_LEVEL(volta_usual_lop3_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] CTL */
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lop3_3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -129,7 +129,7 @@ int ISADORA_LEVEL(volta_usual_lop3_3)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_shf_b_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 int ISADORA_LEVEL(volta_usual_shf_b_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_2)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -292,7 +292,7 @@ int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_shf_c_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -329,7 +329,7 @@ int ISADORA_LEVEL(volta_usual_shf_c_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU CTL */
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_shf_c_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -369,7 +369,7 @@ int ISADORA_LEVEL(volta_usual_shf_c_2)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -395,7 +395,7 @@ int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -420,7 +420,7 @@ int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] CTL */
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -445,7 +445,7 @@ int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN CTL */
+/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -483,7 +483,7 @@ int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -525,7 +525,7 @@ int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -553,7 +553,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -584,7 +584,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -625,7 +625,7 @@ int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -670,7 +670,7 @@ int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -699,7 +699,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -731,7 +731,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -767,7 +767,7 @@ int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ih_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -789,7 +789,7 @@ int ISADORA_LEVEL(volta_usual_lea_ih_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN CTL */
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ih_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -814,7 +814,7 @@ int ISADORA_LEVEL(volta_usual_lea_ih_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -854,7 +854,7 @@ int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -880,7 +880,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -909,7 +909,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN CTL */
+/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -951,7 +951,7 @@ int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -997,7 +997,7 @@ int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1027,7 +1027,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] CTL */
+/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1060,7 +1060,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD POPC $R[Rd], NOTB CTL */
+/* GUARD POPC $R[Rd], NOTB MARKS CTL */
 int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1081,7 +1081,7 @@ int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD POPC $R[Rd], NOTB CTL */
+/* GUARD POPC $R[Rd], NOTB MARKS CTL */
 int ISADORA_LEVEL(volta_usual_popc_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1101,7 +1101,7 @@ int ISADORA_LEVEL(volta_usual_popc_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU CTL */
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1132,7 +1132,7 @@ int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU CTL */
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_brev_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1162,7 +1162,7 @@ int ISADORA_LEVEL(volta_usual_brev_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD BREV $R[Rd], SBU CTL */
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_brev_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1192,7 +1192,7 @@ int ISADORA_LEVEL(volta_usual_brev_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IABS $R[Rd], SB CTL */
+/* GUARD IABS $R[Rd], SB MARKS CTL */
 int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1213,7 +1213,7 @@ int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD IABS $R[Rd], SB CTL */
+/* GUARD IABS $R[Rd], SB MARKS CTL */
 int ISADORA_LEVEL(volta_usual_iabs_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1233,7 +1233,7 @@ int ISADORA_LEVEL(volta_usual_iabs_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IABS $R[Rd], SB CTL */
+/* GUARD IABS $R[Rd], SB MARKS CTL */
 int ISADORA_LEVEL(volta_usual_iabs_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1253,7 +1253,7 @@ int ISADORA_LEVEL(volta_usual_iabs_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1281,7 +1281,7 @@ int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_sgxt_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1306,7 +1306,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1331,7 +1331,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1358,7 +1358,7 @@ int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1382,7 +1382,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU CTL */
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1406,7 +1406,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
+/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1435,7 +1435,7 @@ int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
+/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -1462,7 +1462,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL */
+/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD S2R $R[Rd], SPECIAL CTL */
+/* GUARD S2R $R[Rd], SPECIAL MARKS CTL */
 int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -22,7 +22,7 @@ int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *m, const struct isador
     return 0;
 }
 
-/* GUARD S2R $R[Rd], SPECIAL CTL */
+/* GUARD S2R $R[Rd], SPECIAL MARKS CTL */
 int ISADORA_LEVEL(volta_usual_s2r_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

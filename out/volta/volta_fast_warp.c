@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
 #include "volta_fast.h"
 
-/* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] CTL */
+/* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -67,7 +67,7 @@ int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] CTL */
+/* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -140,7 +140,7 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] CTL */
+/* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_match_all)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -203,7 +203,7 @@ int ISADORA_LEVEL(volta_fast_match_all)(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC CTL */
+/* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL */
 int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -256,7 +256,7 @@ int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *m, const struct isado
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -291,7 +291,7 @@ int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *m, const struct isad
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_usual_plop3_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -325,7 +325,7 @@ int ISADORA_LEVEL(volta_usual_plop3_1)(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_fast_plop3_sign_one)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -360,7 +360,7 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_one)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_usual_plop3_sign_one_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -394,7 +394,7 @@ int ISADORA_LEVEL(volta_usual_plop3_sign_one_1)(struct isadora_machine *m, const
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_fast_plop3_sign_two)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -429,7 +429,7 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_two)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_usual_plop3_sign_two_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -463,7 +463,7 @@ int ISADORA_LEVEL(volta_usual_plop3_sign_two_1)(struct isadora_machine *m, const
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_fast_plop3_sign_all)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -498,7 +498,7 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_all)(struct isadora_machine *m, const st
     return 0;
 }
 
-/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 CTL */
+/* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 int ISADORA_LEVEL(volta_usual_plop3_sign_all_1)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

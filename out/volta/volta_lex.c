@@ -10655,10 +10655,10 @@ yy1670:
     }
 yy1671:
     at++;
-    { *value = 0x1; return 2; }
+    { *value = 0x2; return 2; }
 yy1672:
     at++;
-    { *value = 0x2; return 2; }
+    { *value = 0x1; return 2; }
 yy1673:
     at++;
     { *value = 0x0; return 2; }

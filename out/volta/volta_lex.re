@@ -1812,8 +1812,8 @@ uint32_t volta_scan_words_swd(const char *text, const char *end, uint64_t *value
     /*!re2c
     * { return 0; }
     "PP" { *value = 0x0; return 2; }
-    "NP" { *value = 0x1; return 2; }
-    "PN" { *value = 0x2; return 2; }
+    "PN" { *value = 0x1; return 2; }
+    "NP" { *value = 0x2; return 2; }
     "ZP" { *value = 0x3; return 2; }
     */
 }
