@@ -7,6 +7,7 @@ local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
+local bundle = require("gen.bundle")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -348,7 +349,7 @@ function M.smallest_unit(model, c)
 end
 
 local function check_units(sym, tree, report)
-   table.sort(tree.units, function(a, b) return a.bits < b.bits end)
+    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
    for _, unit in ipairs(tree.units) do
       unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
       unit.length = unit.stored // 8
@@ -417,6 +418,7 @@ function M.resolve(tree, report)
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
+   bundle.resolve(tree.units, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(sym, tree, report)

@@ -56,8 +56,17 @@ function top.axes(p, node, line)
 end
 
 function top.units(p, node, line)
-  block.each(line.children, nil, function(child) block.read(p, "in_unit", child) end)
-  add_all(p.tree.units, block.share_tail(p, node, line))
+  local words = {}
+  block.each(line.children, nil, function(child)
+    local word = block.read(p, "in_unit", child)
+    if word then
+      block.take_prose(p, word, child)
+      words[#words + 1] = word
+    end
+  end)
+  local units = block.share_tail(p, node, line)
+  if #words > 0 then units[#units].words = words end
+  add_all(p.tree.units, units)
 end
 
 -- Rows of a block, each with items parted by `;`.

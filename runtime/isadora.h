@@ -270,6 +270,24 @@ struct isadora_unit {
     uint64_t configs; /* in which it exists */
 };
 
+/* A part of a word: bits of its unit from `lo` on; bits that are 0 and stand nowhere; or one bit,
+ * whether the bits of the word before have a value. */
+struct isadora_bundle_part {
+    enum { ISADORA_PART_OWN, ISADORA_PART_ZERO, ISADORA_PART_PREV } kind;
+    uint16_t lo, width; /* OWN: in the unit; PREV: in a word */
+    uint64_t value;     /* PREV */
+};
+
+/* Words that are put together to units. All else here, the unit included, is about words by
+ * themselves: decode takes the bytes of one. bundle.h reads and writes units. */
+struct isadora_bundle {
+    uint8_t bytes;                    /* of a unit */
+    uint8_t words;                    /* in a unit */
+    uint8_t parts;                    /* of a word, low first */
+    const uint8_t *offsets;           /* where a word is said to stand, in bytes, rising */
+    const struct isadora_bundle_part *part;  /* words * parts; width 0: none */
+};
+
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
     const char *unit;
     const char *config;
@@ -283,6 +301,7 @@ struct isadora_target {
     size_t config_count;
     const struct isadora_unit *units; /* shortest first */
     size_t unit_count;
+    const struct isadora_bundle *bundle; /* NULL: units are words */
     const struct isadora_form *forms;
     size_t form_count;
     const struct isadora_field *fields;

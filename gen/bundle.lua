@@ -1,0 +1,103 @@
+-- Units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its unit. To all
+-- later passes, and to generated code, such a unit is the word: a unit of its own with fewer bits,
+-- in which forms live. Only who reads and writes programs knows that words are put together to
+-- units (`runtime/bundle.h`). `zero N` are bits that are always 0; `prev 64..68=0x10` is one that
+-- tells of the word before.
+local num = require("gen.num")
+
+local M = {}
+
+local MOST_BYTES, MOST_WORDS = 64, 8
+
+local function width_of(part)
+   return part.zero or part.prev and 1 or part.hi - part.lo + 1
+end
+
+local function word_bits(word)
+   local bits = 0
+   for _, part in ipairs(word.parts) do bits = bits + width_of(part) end
+   return bits
+end
+
+-- `prev A..B=N` is one bit: do these bits of the word before have that value?
+local function check_prev(part, word, report)
+   if part.hi >= word_bits(word) or part.hi - part.lo >= 32 then
+      report:error("E62", part.at,
+         ("`prev` looks at up to 32 bits of the %d of a word"):format(word_bits(word)))
+   elseif num.lt(part.value, 0) or num.lt(num.mask(part.hi - part.lo + 1), part.value) then
+      report:error("E62", part.at, ("%d bits are never %s"):format(part.hi - part.lo + 1,
+         num.tostring(part.value)))
+   end
+end
+
+local function check_word(unit, word, taken, report)
+   for _, part in ipairs(word.parts) do
+      if part.prev then
+         check_prev(part, word, report)
+      elseif part.lo then
+         if part.hi >= unit.bits then
+            report:error("E62", part.at, ("bit %d does not lie in a unit of %d bits"):format(part.hi,
+               unit.bits))
+            return
+         end
+         for bit = part.lo, part.hi do
+            if taken[bit] then
+               report:error("E62", part.at, ("bit %d is in two words"):format(bit),
+                  { also = { at = taken[bit], text = "the other" } })
+               return
+            end
+            taken[bit] = part.at
+         end
+      end
+   end
+end
+
+local function check_offset(unit, words, i, report)
+   local word, before = words[i], words[i - 1]
+   if word.offset >= unit.bits // 8 then
+      report:error("E62", word.at,
+         ("a unit of %d bytes has no place %d"):format(unit.bits // 8, word.offset))
+   elseif before and word.offset <= before.offset then
+      report:error("E62", word.at, "words stand in the order of their places")
+   elseif word_bits(word) ~= word_bits(words[1]) then
+      report:error("E62", word.at, ("this word has %d bits, the first one %d"):format(word_bits(word),
+         word_bits(words[1])), { hint = "`zero N` for bits that only the others have" })
+   end
+end
+
+local function check(unit, report)
+   local words, taken = unit.words, {}
+   if unit.bits % 8 ~= 0 or unit.bits // 8 > MOST_BYTES or #words > MOST_WORDS then
+      report:error("E62", unit.at, ("a unit of words has whole bytes, at most %d, and at most %d words")
+         :format(MOST_BYTES, MOST_WORDS))
+   end
+   for i, word in ipairs(words) do
+      check_word(unit, word, taken, report)
+      check_offset(unit, words, i, report)
+   end
+   for bit = 0, unit.bits - 1 do
+      if not taken[bit] then
+         report:error("E62", unit.at, ("bit %d is in no word"):format(bit))
+         return
+      end
+   end
+end
+
+--- Units with words become units of one word with `bundle`: {bits, bytes, align, words}.
+function M.resolve(units, report)
+   for _, unit in ipairs(units) do
+      if unit.words then
+         check(unit, report)
+         if #units > 1 then
+            report:error("E62", unit.at, "a unit of words is the only unit of its instruction set")
+         elseif unit.endian ~= "little" or unit.stored then
+            report:error("E62", unit.at, "a unit of words is `little`, and stored as it is")
+         end
+         unit.bundle = { bits = unit.bits, bytes = unit.bits // 8, words = unit.words,
+            align = unit.align or unit.bits // 8 }
+         unit.bits, unit.align = word_bits(unit.words[1]), 1
+      end
+   end
+end
+
+return M

@@ -1,0 +1,126 @@
+/* bundle.c: units of several words. */
+#include "bundle.h"
+
+#include <string.h>
+
+size_t isadora_bundle_word_bytes(const struct isadora_target *target)
+{
+    return target->units[0].bytes;
+}
+
+/* ---- bits of bytes, low first ---- */
+
+static unsigned bit_of(const uint8_t *bytes, unsigned at) { return bytes[at / 8] >> at % 8 & 1; }
+
+static void copy_bits(uint8_t *to, unsigned at, const uint8_t *from, unsigned lo, unsigned width)
+{
+    unsigned i = 0;
+    if (at % 8 == 0 && lo % 8 == 0)
+        for (; i + 8 <= width; i += 8)
+            to[(at + i) / 8] = from[(lo + i) / 8];
+    for (; i < width; i++) {
+        const unsigned place = at + i;
+        const unsigned kept = to[place / 8] & ~(1u << place % 8);
+        to[place / 8] = (uint8_t)(kept | bit_of(from, lo + i) << place % 8);
+    }
+}
+
+static uint64_t bits_of(const uint8_t *bytes, unsigned lo, unsigned width)
+{
+    uint64_t value = 0;
+    for (unsigned i = 0; i < width; i++)
+        value |= (uint64_t)bit_of(bytes, lo + i) << i;
+    return value;
+}
+
+/* ---- units to words ---- */
+
+/* What the bit tells of the word before; nothing holds before the first. */
+static bool holds(const struct isadora_bundle_part *part, const uint8_t *before)
+{
+    return before && bits_of(before, part->lo, part->width) == part->value;
+}
+
+static void take_word(const struct isadora_bundle *b, unsigned number, const uint8_t *unit,
+                      const uint8_t *before, uint8_t *word)
+{
+    unsigned at = 0;
+    for (unsigned i = 0; i < b->parts; i++) {
+        const struct isadora_bundle_part *part = &b->part[number * b->parts + i];
+        if (part->kind == ISADORA_PART_OWN)
+            copy_bits(word, at, unit, part->lo, part->width);
+        else if (part->kind == ISADORA_PART_PREV && holds(part, before))
+            word[at / 8] |= (uint8_t)(1u << at % 8);
+        at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
+    }
+}
+
+void isadora_bundle_take(const struct isadora_target *target, const uint8_t *units, size_t count,
+                         uint8_t *words)
+{
+    const struct isadora_bundle *b = target->bundle;
+    const size_t size = isadora_bundle_word_bytes(target);
+    const uint8_t *before = NULL;
+    memset(words, 0, count * b->words * size);
+    for (size_t u = 0; u < count; u++) {
+        for (unsigned i = 0; i < b->words; i++) {
+            take_word(b, i, units + u * b->bytes, before, words);
+            before = words;
+            words += size;
+        }
+    }
+}
+
+/* ---- words to units ---- */
+
+static bool put_word(const struct isadora_bundle *b, unsigned number, const uint8_t *word,
+                     const uint8_t *before, uint8_t *unit)
+{
+    unsigned at = 0;
+    bool same = true;
+    for (unsigned i = 0; i < b->parts; i++) {
+        const struct isadora_bundle_part *part = &b->part[number * b->parts + i];
+        if (part->kind == ISADORA_PART_OWN) {
+            copy_bits(unit, part->lo, word, at, part->width);
+            at += part->width;
+        } else if (part->kind == ISADORA_PART_ZERO) {
+            for (unsigned k = 0; k < part->width; k++)
+                same = same && !bit_of(word, at++);
+        } else {
+            same = same && bit_of(word, at++) == holds(part, before);
+        }
+    }
+    return same;
+}
+
+size_t isadora_bundle_put(const struct isadora_target *target, const uint8_t *words, size_t count,
+                          uint8_t *units)
+{
+    const struct isadora_bundle *b = target->bundle;
+    const size_t size = isadora_bundle_word_bytes(target);
+    size_t wrong = count;
+    for (size_t n = 0; n < count; n++) {
+        uint8_t *unit = units + n / b->words * b->bytes;
+        const uint8_t *before = n ? words + (n - 1) * size : NULL;
+        if (!put_word(b, (unsigned)(n % b->words), words + n * size, before, unit) &&
+            wrong == count)
+            wrong = n;
+    }
+    return wrong;
+}
+
+/* ---- addresses ---- */
+
+uint64_t isadora_bundle_address(const struct isadora_bundle *b, uint64_t n)
+{
+    return n / b->words * b->bytes + b->offsets[n % b->words];
+}
+
+size_t isadora_bundle_number(const struct isadora_bundle *b, uint64_t address)
+{
+    for (unsigned i = 0; i < b->words; i++) {
+        if (b->offsets[i] == address % b->bytes)
+            return (size_t)(address / b->bytes * b->words + i);
+    }
+    return SIZE_MAX;
+}
