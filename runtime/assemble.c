@@ -5,6 +5,7 @@
  * sentences may only grow, until no name has another value than in the pass before. align.c says
  * where a sentence may stand, and which other one becomes longer for it. */
 #include "assembler.h"
+#include "bundle.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,8 @@
 
 uint64_t rt_address(const struct rt_assembler *a, size_t offset)
 {
+    if (a->target->bundle)
+        return a->origin + isadora_place_address(a->target, a->context.config, offset);
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
 }
 

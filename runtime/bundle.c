@@ -124,3 +124,21 @@ size_t isadora_bundle_number(const struct isadora_bundle *b, uint64_t address)
     }
     return SIZE_MAX;
 }
+
+uint64_t isadora_place_address(const struct isadora_target *target, unsigned config, size_t offset)
+{
+    if (!target->bundle)
+        return offset / isadora_pc_step(target, config);
+    return isadora_bundle_address(target->bundle, offset / isadora_bundle_word_bytes(target));
+}
+
+size_t isadora_place_offset(const struct isadora_target *target, unsigned config, uint64_t address)
+{
+    if (!target->bundle) {
+        const unsigned step = isadora_pc_step(target, config);
+        return address > SIZE_MAX / step ? SIZE_MAX : (size_t)address * step;
+    }
+    const size_t number = isadora_bundle_number(target->bundle, address);
+    const size_t size = isadora_bundle_word_bytes(target);
+    return number > SIZE_MAX / size ? SIZE_MAX : number * size;
+}

@@ -168,7 +168,10 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
-        if (directives[i].run != NULL) {
+        if (a->target->bundle && directives[i].stands && directives[i].run != rt_unit) {
+            rt_error(a, at, size, "", at, size,
+                     " cannot stand between the words of a unit; `.unit 0x..` is one word");
+        } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {
             rt_error(a, at, size, "", at, size, " is not built yet");

@@ -135,7 +135,7 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *p++ = ':';
     *p++ = ' ';
     char *words = p;
-    p = hex_groups(dis->code.group, p, bytes, length);
+    p = hex_of_word(dis->choice.target, dis->code.group, p, bytes, length);
     while (p < words + dis->words_width)
         *p++ = ' ';
     *p++ = ' ';
@@ -155,7 +155,7 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *hex_long(text, (struct isadora_word){{dis->context.address, 0}}) = 0;
     json_string(out, text);
     json_key(out, &first, "code");
-    *hex_groups(dis->code.group, text, bytes, length) = 0;
+    *hex_of_word(dis->choice.target, dis->code.group, text, bytes, length) = 0;
     json_string(out, text);
     json_key(out, &first, "text");
     *unit_text(dis, text, bytes, length, insn) = 0;

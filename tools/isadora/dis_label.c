@@ -1,5 +1,6 @@
 /* dis_label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
  * and how they are called. */
+#include "bundle.h"
 #include "dis.h"
 
 #include <string.h>
@@ -13,7 +14,7 @@ static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 
 uint64_t dis_address(const struct dis *dis, size_t offset)
 {
     const struct isadora_target *target = dis->choice.target;
-    return dis->base + offset / isadora_pc_step(target, dis->choice.config);
+    return dis->base + isadora_place_address(target, dis->choice.config, offset);
 }
 
 bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
@@ -22,10 +23,7 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
     uint64_t to;
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
         return false;
-    uint64_t scale = isadora_pc_step(target, dis->choice.config);
-    if (to - dis->base >= dis->total / scale + 1)
-        return false;
-    *offset = (size_t)((to - dis->base) * scale);
+    *offset = isadora_place_offset(target, dis->choice.config, to - dis->base);
     return *offset < dis->total;
 }
 

@@ -2,6 +2,7 @@
  *
  * The numbers stand in memory order. One number is one group (see group_of); a longer one is
  * several groups as one number, in the byte order of the unit. */
+#include "bundle.h"
 #include "tool.h"
 
 #include <stdlib.h>
@@ -13,6 +14,7 @@ struct group group_of(const struct isadora_target *target, unsigned config)
 {
     const struct isadora_unit *unit = isadora_smallest_unit(target, config);
     bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
+    words |= target->bundle != NULL;
     struct group group = {
         .bytes = words ? 4 : unit->bytes,
         .digits = words ? 8 : (unit->bits + 3u) / 4,
@@ -296,7 +298,7 @@ static void take_tokens(struct code *code)
     in->at = at;
 }
 
-void code_fill(struct code *code, size_t wanted)
+static void fill(struct code *code, size_t wanted)
 {
     struct input *in = &code->input;
     memmove(code->bytes, code->bytes + code->at, code->end - code->at);
@@ -317,4 +319,64 @@ void code_fill(struct code *code, size_t wanted)
             code->ended = true;
     }
     code->failed = in->failed;
+}
+
+/* ---- units of several words ---- */
+
+/* All of the input at once: words need the others of their unit, and the one before. */
+static void gather(struct code *code)
+{
+    const struct isadora_bundle *bundle = code->target->bundle;
+    code->gathered = true;
+    while (!code->ended)
+        fill(code, code->end + CODE_BUFFER);
+    if (code->bad || code->failed)
+        return;
+    const size_t units = code->end / bundle->bytes, rest = code->end % bundle->bytes;
+    if (rest) {
+        complain_at(code->input.name, 0, 0, "%zu bytes at the end are no unit of %u", rest,
+                    (unsigned)bundle->bytes);
+        code->bad = true;
+        return;
+    }
+    const size_t size = units * bundle->words * isadora_bundle_word_bytes(code->target);
+    uint8_t *words = tool_alloc(size + 1);
+    isadora_bundle_take(code->target, code->bytes, units, words);
+    free(code->bytes);
+    code->bytes = words;
+    code->at = 0;
+    code->end = code->capacity = size;
+}
+
+void code_fill(struct code *code, size_t wanted)
+{
+    if (!code->target || !code->target->bundle)
+        fill(code, wanted);
+    else if (!code->gathered)
+        gather(code);
+}
+
+char *hex_of_word(const struct isadora_target *target, struct group group, char *out,
+                  const uint8_t *bytes, size_t size)
+{
+    const struct isadora_bundle *bundle = target->bundle;
+    if (!bundle)
+        return hex_groups(group, out, bytes, size);
+    struct isadora_word word = word_of(bytes, size, false);
+    unsigned at = 0;
+    for (unsigned i = 0; i < bundle->parts; i++) {
+        const struct isadora_bundle_part *part = &bundle->part[i];
+        if (part->kind == ISADORA_PART_OWN && part->width <= 64) {
+            uint64_t bits = word.half[at / 64] >> at % 64;
+            if (at % 64 + part->width > 64)
+                bits |= word.half[1] << (64 - at % 64);
+            if (part->width < 64)
+                bits &= (UINT64_C(1) << part->width) - 1;
+            if (at)
+                *out++ = ' ';
+            out = hex_digits(out, bits, (part->width + 3u) / 4);
+        }
+        at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
+    }
+    return out;
 }

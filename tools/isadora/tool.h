@@ -206,6 +206,7 @@ struct code {
     size_t consumed;         /* bytes of the input that are behind us */
     uint8_t classes[256];    /* of characters */
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */
+    bool gathered;           /* units became words, where they are not the same */
 };
 
 bool code_open(struct code *, const struct choice *, const char *path, bool raw);
@@ -216,6 +217,10 @@ void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);
+/* The bytes of a word as people know it: as hex_groups, or, where words are put together to units,
+ * the parts that it has there, of which the first may be an instruction by itself. */
+char *hex_of_word(const struct isadora_target *, struct group, char *out, const uint8_t *bytes,
+                  size_t size);
 
 /* ---- JSON text (jsonout.c) ---- */
 
