@@ -5,6 +5,7 @@ local num = require("gen.num")
 local claim = require("gen.claim")
 local grammar = require("gen.grammar")
 local spelling = require("gen.spelling")
+local floattext = require("gen.floattext")
 
 local M = {}
 
@@ -60,6 +61,7 @@ local function value_of(item, text)
       end
       return nil
    end
+   if field.float then return floattext.read(field.float, text) end
    local number = num.parse(text)
    if not number or not num.eq(num.mod(number, field.scale), 0) then return nil end
    number = num.div(number, field.scale)

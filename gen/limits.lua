@@ -2,6 +2,7 @@
 -- description could pass all other checks and give C that does not compile, or tables that no
 -- computer holds.
 local num = require("gen.num")
+local floattext = require("gen.floattext")
 
 local M = {}
 
@@ -172,6 +173,7 @@ local function item_length(item)
    if item.tag == "choice" then
       return longest_of(item.choice.lines, function(line) return items_length(line.items) end)
    end
+   if item.field.float then return floattext.longest(item.field.float) end
    if item.tag == "affine" or item.field.kind == "number" then return NUMBER end
    return item.field.kind == "register" and register_length(item.field.file) or code_length(item)
 end

@@ -8,6 +8,7 @@ local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
 local bundle = require("gen.bundle")
+local floatfield = require("gen.floatfield")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -285,6 +286,8 @@ local apply = {
    wrap = function(field) field.wrap = true end,
    label = function(field) field.label = true end,
    scale = function(field, kind) field.scale = kind.value end,
+   float = function(field, kind, _, report) floatfield.format(field, kind, report) end,
+   digits = function(field, kind) field.digits = kind end,
    rel = function(field, kind) field.rel = kind.expr end,
    none = function(field, kind) field.none_nodes = kind.set end,
    ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
@@ -307,7 +310,7 @@ local apply = {
       local entry = sym.words[kind.name]
       if not entry or entry.kind ~= "table" then
          report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
-            { hint = "kinds of a field: u, s, dec, wrap, x4, rel, label, a `$file`, a table or a list `(a b)`" })
+            { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a list `(a b)`" })
          return
       end
       fieldcodes.add_table(field, entry, report, kind.at)
@@ -326,6 +329,7 @@ local function field_of(node, sym, largest, report)
       local handler = apply[kind.tag]
       if handler then handler(field, kind, sym, report) end
    end
+   floatfield.resolve(field, report)
    limits.field(field, report)
    local context = { report = report, name = node.name }
    field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)

@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local claim = require("gen.claim")
 local spelling = require("gen.spelling")
+local floattext = require("gen.floattext")
 
 local M = {}
 
@@ -91,6 +92,7 @@ local function field_text(item, word, context)
    local raw = claim.extract(field, word)
    if field.kind == "register" then return spelling.register(field.file, raw) end
    if field.kind == "table" then return spelling.code(item, raw) end
+   if field.float then return floattext.text(field.float, raw) end
    if field.rel or field.label then return number_text(address_of(field, raw, context), false) end
    return number_text(M.field_value(field, raw), field.radix == "dec")
 end

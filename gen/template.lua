@@ -132,6 +132,12 @@ local function affine_item(piece, scope)
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return {} end
+   if field.float then
+      scopes.fail(scope, "E10", piece.at,
+         ("`%s` is a float, and prints as it is"):format(field.name),
+         { hint = ("{%s}"):format(field.name) })
+      return {}
+   end
    local item = { tag = "affine", field = field, mul = field.scale, add = 0, at = piece.at,
       signed = piece.signed or field.signed }
    for _, op in ipairs(piece.ops) do

@@ -25,7 +25,7 @@ static void row_fill(struct rt_matcher *m, const struct isadora_item *item)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
         uint64_t *value = &m->insn->value[item->slot];
-        if (item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD)
+        if (rt_has_place(item))
             *value = rt_place_fill(m->syntax, &m->syntax->places[item->index], *value);
         if (item->kind == ISADORA_ITEM_VALUE)
             *value = m->syntax->numbers[item->index].bits;

@@ -17,9 +17,9 @@ static const struct {
 } telling[] = {
     {RT_MISS_DEEP, ISADORA_TROUBLE_LIMIT},     {RT_MISS_NAME, ISADORA_TROUBLE_SYMBOL},
     {RT_MISS_OVERFLOW, ISADORA_TROUBLE_RANGE}, {RT_MISS_RANGE, ISADORA_TROUBLE_RANGE},
-    {RT_MISS_MULTIPLE, ISADORA_TROUBLE_RANGE}, {RT_MISS_DIFFERS, ISADORA_TROUBLE_RANGE},
-    {RT_MISS_MASK, ISADORA_TROUBLE_MASK},      {RT_MISS_WORD, ISADORA_TROUBLE_WORD},
-    {RT_MISS_SHORT, ISADORA_TROUBLE_RANGE},
+    {RT_MISS_MULTIPLE, ISADORA_TROUBLE_RANGE}, {RT_MISS_FLOAT, ISADORA_TROUBLE_RANGE},
+    {RT_MISS_DIFFERS, ISADORA_TROUBLE_RANGE},  {RT_MISS_MASK, ISADORA_TROUBLE_MASK},
+    {RT_MISS_WORD, ISADORA_TROUBLE_WORD},      {RT_MISS_SHORT, ISADORA_TROUBLE_RANGE},
 };
 
 static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_kind kind)
@@ -34,6 +34,15 @@ static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_k
     return found;
 }
 
+static bool has_floats(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->field_count; i++) {
+        if (target->fields[i].float_format)
+            return true;
+    }
+    return false;
+}
+
 static void say_number(const struct rt_matcher *m, const char *sentence, struct rt_span number,
                        struct isadora_complaint *why)
 {
@@ -46,6 +55,8 @@ static void say_number(const struct rt_matcher *m, const char *sentence, struct 
         number.at -= rt_fraction_length(number.at - 1, m->end) > 0;
     size_t whole = rt_fraction_length(number.at, m->end);
     size = whole > 0 ? whole : size;
+    if (!rt_is(number.at[size - 1], RT_DIGIT) && has_floats(m->target))
+        whole = 0; /* `1.` or `1.5f`: no float field would take it either */
 
     rt_place_at(why, sentence, number.at, size);
     rt_say_quoted(&w, number.at, size);

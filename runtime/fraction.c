@@ -2,10 +2,9 @@
  * Where a number of 32 or 64 bits can stand in some form of the mnemonic, its bits are named. */
 #include "complain.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST = 40, DEEP = 16 };
+enum { DEEP = 16 };
 
 /* ---- The number ---- */
 
@@ -92,27 +91,15 @@ static unsigned width_of(const struct rt_matcher *m)
 bool rt_fraction_bits(const struct rt_matcher *m, const char *at, size_t size, uint64_t *bits)
 {
     const unsigned width = width_of(m);
-    char text[LONGEST + 1], *end;
-    float single;
-    double full;
+    const uint8_t format = width >= 64 ? 64 : 32;
+    const struct rt_float_kind kind = {format, format, 0};
 
-    if (size > LONGEST || width < 32)
+    if (width < 32)
         return false;
     size -= at[size - 1] == 'f' || at[size - 1] == 'F';
-    memcpy(text, at, size);
-    text[size] = '\0';
-    full = strtod(text, &end);
-    if (end != text + size) /* the program around this one may have set another decimal point */
-        return false;
-    single = strtof(text, &end);
-    if (width >= 64) {
-        memcpy(bits, &full, sizeof full);
-    } else {
-        uint32_t half;
-        memcpy(&half, &single, sizeof half);
-        *bits = half;
-    }
-    return true;
+    const struct rt_float_reading found = isadora_float_read(&kind, at, at + size);
+    *bits = found.bits;
+    return found.trouble == RT_FLOAT_FITS && found.length == size;
 }
 
 /* ---- What to write ---- */

@@ -81,6 +81,9 @@ struct isadora_field {
     const struct isadora_piece *pieces;
     const struct isadora_code *codes; /* kind ISADORA_CODES */
     int file;                         /* kind ISADORA_REGISTER: index into target->files, else -1 */
+    uint8_t float_format; /* 16, 32, 64: a number, the high bits of such a float, which is its text
+                             (float_text.h); value is the whole float's bits. 0: no float */
+    uint8_t float_digits; /* digits of the text; 0: as few as read back */
 };
 
 /* One field of a form. `value[i]` holds the bits of slots[i]'s field after decode, whether the
@@ -316,7 +319,7 @@ struct isadora_target {
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */
     uint64_t start;          /* reset value of `$pc`: where programs begin */
-    const char *aside;       /* what sentences need not say, such as "control fields"; NULL: nothing */
+    const char *aside; /* what sentences need not say, such as "control fields"; NULL: nothing */
     const char *const
         *words; /* literal words of sentences, which no label may be; sorted by their bytes */
     size_t word_count;

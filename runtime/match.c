@@ -203,6 +203,28 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
     return true;
 }
 
+static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+    const char *at = lead(m);
+    struct rt_float_reading found = rt_place_read_float(place, at, m->end);
+
+    if (found.trouble == RT_FLOAT_MISSING)
+        return missed(m, item, at);
+    rt_spend(&m->steps, found.length * found.length / 64);
+    if ((found.trouble != RT_FLOAT_FITS || !rt_place_allows(m->syntax, place, found.bits)) &&
+        !pardon(m, item, at, &found.bits)) {
+        rt_miss(m, RT_MISS_FLOAT, item, at, found.length, at + found.length);
+        return false;
+    }
+    if (!rt_place_store(m, item, place, found.bits)) {
+        differs(m, item, at, found.length, at + found.length);
+        return false;
+    }
+    printed_up_to(m, at + found.length);
+    return true;
+}
+
 static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
@@ -412,6 +434,8 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         return item + 1;
     case ISADORA_ITEM_NUMBER:
         return number_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_FLOAT:
+        return float_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
         return word_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_FIXED:

@@ -3,6 +3,7 @@
 #ifndef ISADORA_MATCH_H
 #define ISADORA_MATCH_H
 
+#include "float_text.h"
 #include "number.h"
 
 enum {
@@ -19,6 +20,7 @@ enum rt_miss_kind {
     RT_MISS_ITEM,     /* something else stands where the item should */
     RT_MISS_RANGE,    /* a number or register that the place does not take */
     RT_MISS_MULTIPLE, /* a number between two that it takes */
+    RT_MISS_FLOAT,    /* a float that the field has not */
     RT_MISS_DIFFERS,  /* the field was said before, otherwise */
     RT_MISS_NAME,     /* unknown name */
     RT_MISS_OVERFLOW,
@@ -139,11 +141,26 @@ bool rt_clash_find(struct rt_matcher *, struct rt_span *last, struct rt_span *ot
 
 /* ---- place.c ---- */
 
+/* Does the item put something into a field? */
+static inline bool rt_has_place(const struct isadora_item *item)
+{
+    return item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_FLOAT ||
+           item->kind == ISADORA_ITEM_WORD;
+}
+
+static inline struct rt_float_kind rt_place_float(const struct isadora_place *place)
+{
+    return (struct rt_float_kind){place->format, place->width, place->digits};
+}
+
 static inline uint64_t rt_low_bits(unsigned width)
 {
     return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
+/* The float that stands at `at`; nothing stands at NULL. */
+struct rt_float_reading rt_place_read_float(const struct isadora_place *, const char *at,
+                                            const char *end);
 /* May the field have this value? */
 bool rt_place_allows(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
 /* Some value of the field that it may have: `value`, if that is one. */

@@ -106,7 +106,7 @@ static bool same(const struct isadora_syntax *syntax, const struct isadora_item 
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
         bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
-        bool place = item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD;
+        bool place = rt_has_place(item);
         if (line && a->line[item->slot] != b->line[item->slot])
             return false;
         if (place && !same_place(syntax, item, a, b))

@@ -80,6 +80,7 @@ enum isadora_item_kind {
     ISADORA_ITEM_BLANK, /* separators */
     ISADORA_ITEM_COMMA,
     ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
+    ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */
     ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
     ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
     ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`,
@@ -129,7 +130,8 @@ struct isadora_place {
     uint8_t shift, width; /* bits shift .. shift + width - 1 of the field */
     uint8_t base;         /* enum isadora_base */
     uint8_t flags;
-    const char *expected; /* for messages: "$c0..$c3" */
+    uint8_t format, digits; /* of a float: struct rt_float_kind */
+    const char *expected;   /* for messages: "$c0..$c3" */
 };
 
 /* Values v of a field with lo <= v <= hi and (v & mask) == value. */

@@ -46,6 +46,16 @@ bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
     return true;
 }
 
+struct rt_float_reading rt_place_read_float(const struct isadora_place *place, const char *at,
+                                            const char *end)
+{
+    const struct rt_float_kind kind = rt_place_float(place);
+
+    if (at == NULL)
+        return (struct rt_float_reading){RT_FLOAT_MISSING, 0, 0, 0};
+    return isadora_float_read(&kind, at, end);
+}
+
 /* What an address is relative to. */
 static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *place)
 {

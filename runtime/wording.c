@@ -217,6 +217,9 @@ void rt_say_miss(struct rt_matcher *m, const struct rt_miss *miss, struct rt_wri
     case RT_MISS_MULTIPLE:
         say_multiple(m, miss, w);
         break;
+    case RT_MISS_FLOAT:
+        rt_say_float(m, miss, w);
+        break;
     case RT_MISS_WORD:
         say_word(m, miss, w);
         break;

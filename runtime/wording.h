@@ -22,6 +22,8 @@ void rt_say_quoted(struct rt_writer *, const char *bytes, size_t size);
 void rt_say_found(struct rt_writer *, const struct rt_matcher *, const char *at);
 /* The message for one miss that says more than what was expected. */
 void rt_say_miss(struct rt_matcher *, const struct rt_miss *, struct rt_writer *);
+/* The same for RT_MISS_FLOAT. */
+void rt_say_float(const struct rt_matcher *, const struct rt_miss *, struct rt_writer *);
 /* Length of the word at `at`: letters and digits with what may begin or join them, or one
  * character. */
 size_t rt_word_length(const char *at, const char *end);

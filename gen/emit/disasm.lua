@@ -98,6 +98,9 @@ local function put_field(item, w)
       end
    elseif field.kind == "table" then
       w:line("rt_code(w, &%s[%s]);", tables.codes_name(item), value(item))
+   elseif field.float then
+      w:line("rt_float(w, &(const struct rt_float_kind){%d, %d, %d}, %s);", field.float.width,
+         field.width, field.float.digits or 0, value(item))
    elseif field.rel or field.label then
       w:line("%s", put_address(item, field))
    else
@@ -384,12 +387,19 @@ local function put_form(form, w)
    w:line("")
 end
 
+local function has_floats(model)
+   for _, field in ipairs(model.fields) do
+      if field.float then return true end
+   end
+   return false
+end
+
 function M.emit(model)
    local prefix = model.isa.prefix
    M.model = model
    local w = c.writer()
    w:line("#include \"%s.h\"", prefix)
-   w:line("#include \"text.h\"\n")
+   w:line("#include \"%s.h\"\n", has_floats(model) and "float_text" or "text")
    w:line("#include <string.h>\n")
    tables.put(model, w)
    local forms = c.writer()

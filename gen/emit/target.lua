@@ -83,12 +83,14 @@ local function put_fields(model, w)
    w:open("static const struct isadora_field fields[] = {")
    for _, field in ipairs(model.fields) do
       local codes = field.kind == "table" and #field.code_list or 0
-      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d},", c.string(field.name),
+      local float = field.float
+      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d, %d, %d},", c.string(field.name),
          kinds[field.kind],
-         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0, field.scale,
-            #field.pieces, codes,
+         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0,
+         float and 1 or field.scale, #field.pieces, codes,
          c.ident(field.name), codes > 0 and "codes_" .. c.ident(field.name) or "NULL",
-         field.file and file_index(model, field.file) or -1)
+         field.file and file_index(model, field.file) or -1,
+         float and float.width or 0, float and float.digits or 0)
    end
    w:close("};\n")
 end

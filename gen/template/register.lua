@@ -16,6 +16,11 @@ local function register_item(file, index, scope, at)
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return nil end
+   if field.float then
+      scopes.fail(scope, "E10", at, ("`%s` is a float, and no number of a register"):format(
+         field.name))
+      return nil
+   end
    item.field, item.add, item.shift, item.take = field, index.add or 0, 0, field.width
    if index.slice then
       local part = index.slice[1]

@@ -217,7 +217,7 @@ end
 
 local function list_values(atom, set)
    local item, field = atom.item, atom.item.field
-   if 1 << math.min(field.width, 20) > FEW or field.rel then return false end
+   if 1 << math.min(field.width, 20) > FEW or field.rel or field.float then return false end
    local list = {}
    for _, value in ipairs(values_in(atom.space, set, field)) do
       local signed = item.signed or field.signed
@@ -237,7 +237,7 @@ end
 -- May a field of many values print `value`?
 local function prints_number(atom, value)
    local item, field = atom.item, atom.item.field
-   if field.rel or field.label then return true end
+   if field.rel or field.label or field.float then return true end
    local mul, bits = item.mul or field.scale, num.sub(value, item.add or 0)
    if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return false end
    bits = num.div(bits, mul)
@@ -251,7 +251,17 @@ end
 --- May a number be printed with a sign in front?
 function M.may_be_negative(atom)
    local item = atom.item
-   return item.signed or item.field.signed or (item.add or 0) < 0
+   return item.signed or item.field.signed or item.field.float ~= nil or (item.add or 0) < 0
+end
+
+-- A float reads what any other number prints: a decimal one as its value, 0x.. as its bits.
+local function float_of_both(a, b, negative)
+   if negative then return M.may_be_negative(a) and M.may_be_negative(b) and "-1" or nil end
+   local list = values_of(a) or values_of(b) or { 0 }
+   for _, value in ipairs(list) do
+      if value >= 0 then return ("0x%x"):format(value) end
+   end
+   return list[1] and tostring(list[1])
 end
 
 local function number_text(value)
@@ -272,6 +282,7 @@ end
 
 --- A number that both print, a negative one when `negative`; nil when there is none.
 function M.number_of_both(a, b, negative)
+   if a.item.field.float or b.item.field.float then return float_of_both(a, b, negative) end
    local va, vb = values_of(a), values_of(b)
    if not va and not vb then
       return not negative and "0x0" or M.may_be_negative(a) and M.may_be_negative(b) and "-0x1"

@@ -2,6 +2,7 @@
 -- `r1` and `0`, `0x1` and `b`. Two atoms tell; what follows a literal text is looked at as far as
 -- the text in front of it can reach.
 local fields = require("gen.text.fields")
+local floats = require("gen.text.floats")
 local sentence = require("gen.text.sentence")
 
 local M = {}
@@ -17,6 +18,7 @@ end
 
 -- How a number can begin.
 local function signs_of(atom)
+   if floats.is(atom) then return floats.SIGNS end
    local decimal = atom.item.field.radix == "dec"
    local signs = { decimal and "0" or "0x0" }
    if decimal then
@@ -35,6 +37,14 @@ end
 local function number_takes(atom, text)
    if not is_decimal(atom) then return text:find("^%x") ~= nil end
    return text:find("^%d") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^[bB][01]") ~= nil
+end
+
+-- A number that takes some of what follows it: `text`, or begins like that; nil when none does. A
+-- number and a float with a plus would be a sum.
+local function taker(atom, following, text)
+   if floats.is(atom) then return floats.taker(text) end
+   local sum = floats.is(following) and text:sub(1, 1) == "+"
+   return (sum or number_takes(atom, text)) and signs_of(atom)[1] or nil
 end
 
 local function begins_alike(x, y)
@@ -75,7 +85,7 @@ local function taken(atom, following)
    local result = false
    for _, text in ipairs(beginnings(following)) do
       local head = list and list_takes(list, text, is_register)
-         or not list and number_takes(atom, text) and beginnings(atom)[1]
+         or not list and taker(atom, following, text)
       if head then
          result = { head, text }
          break

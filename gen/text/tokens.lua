@@ -3,6 +3,7 @@
 -- around it are needed. So a form that always prints the word `mul` cannot meet one that never can.
 -- Numbers are left out: they have several spellings.
 local fields = require("gen.text.fields")
+local floats = require("gen.text.floats")
 
 local M = {}
 
@@ -141,6 +142,8 @@ local function sometimes(graph, around)
                local open = around[edge.next].behind.word and "open" or "closed"
                may.lists[list] = (may.lists[list] == "open" or open == "open") and "open"
                   or "closed"
+            elseif floats.is(atom) then
+               for _, word in ipairs(floats.NAMES) do may.words[word] = true end
             end
          end
       end

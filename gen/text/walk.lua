@@ -6,6 +6,7 @@
 -- far as blanks depend on it. `x` is nil behind the end of both.
 local num = require("gen.num")
 local fields = require("gen.text.fields")
+local floats = require("gen.text.floats")
 
 local M = {}
 
@@ -156,7 +157,29 @@ local function digits_of_number(self, digits, rest, own, edge, owner, last, f, t
    return into_number(self, "digits", own, edge, owner, f, taken, digits)
 end
 
+-- Each beginning of what one side is ahead by that is a float of the other, and all of it as the
+-- beginning of a longer one.
+local function text_against_float(self, rest, own, edge, owner, last, f, taken)
+   local tail = edge.atom.tail
+   if rest == " " and not tail then
+      return blank_against_number(self, own, edge, owner, last, f, taken)
+   end
+   if rest:byte() == BLANK and not tail and may_skip(last, rest:byte(2)) then rest = rest:sub(2) end
+   if last == CLOSED and is_word_byte[rest:byte()] then return nil end
+   for n = #rest, 1, -1 do
+      local text = rest:sub(1, n)
+      local found = floats.is_float(text, tail)
+         and emit(rest:sub(n + 1), "", own, edge, owner, last, f, taken, text)
+      if found then return found end
+   end
+   return floats.begins(rest, tail)
+      and into_number(self, "digits", own, edge, owner, f, taken, rest) or nil
+end
+
 local function text_against_number(self, rest, own, edge, owner, last, f, taken)
+   if floats.is(edge.atom) then
+      return text_against_float(self, rest, own, edge, owner, last, f, taken)
+   end
    local tail = edge.atom.tail
    if tail == "digits" then
       local digits = rest:match("^[%xxX]+")
@@ -227,7 +250,10 @@ end
 
 local function numbers_meet(ex, ey, last, f)
    local a, b = ex.atom, ey.atom
-   if a.tail or b.tail then return f(ex.next, ey.next, "", 0, WORD, ex, ey, "0x1") end
+   if a.tail or b.tail then
+      local text = (floats.is(a) or floats.is(b)) and "1" or "0x1"
+      return f(ex.next, ey.next, "", 0, WORD, ex, ey, text)
+   end
    local number = fields.number_of_both(a, b, last == CLOSED)
    return number and f(ex.next, ey.next, "", 0, WORD, ex, ey, number)
 end
@@ -237,7 +263,8 @@ local function fields_meet(self, ex, ey, last, f)
    if tx and ty then return lists_meet(ex, ey, tx, ty, last, f) end
    if not tx and not ty then return numbers_meet(ex, ey, last, f) end
    local list, number = tx or ty, tx and ey.atom or ex.atom
-   for _, text in ipairs(number.tail == "digits" and list or numeric(list)) do
+   local all = number.tail == "digits" or floats.is(number)
+   for _, text in ipairs(all and list or numeric(list)) do
       local found
       if tx then
          found = text_against(self, text, ex.next, ey, 1, last, f, ex)

@@ -4,6 +4,7 @@
 #include "tool.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 

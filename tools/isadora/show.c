@@ -1,5 +1,6 @@
 /* show.c: forms, fields and bits as text for people. */
 #include "show.h"
+#include "float_text.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -73,6 +74,14 @@ static void show_register(const struct isadora_file *file, uint64_t number, char
 
 static void show_number(const struct isadora_field *field, uint64_t bits, char *out, size_t size)
 {
+    if (field->float_format) {
+        const struct rt_float_kind kind = {field->float_format, field->width, field->float_digits};
+        char text[RT_FLOAT_TEXT_MAX];
+        isadora_float_text(&kind, bits, text);
+        snprintf(out, size, text[1] == 'x' ? "%s, a NaN" : "%s (0x%llx)", text,
+                 (unsigned long long)bits);
+        return;
+    }
     uint64_t scale = field->scale ? field->scale : 1;
     bool negative = field->is_signed && field->width < 64 && bits >> (field->width - 1) & 1;
     if (negative)

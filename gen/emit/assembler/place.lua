@@ -152,6 +152,16 @@ local function part_of(place, item)
    place.partial = place.width < item.field.width
 end
 
+--- A float that a field holds the high bits of.
+function M.float(item, set)
+   local place = new_place(item.field)
+   place.float, place.set = item.field.float, set
+   local ranges = set and text_ranges(place, set)
+   place.expected = ranges and "a float with the bits "
+      .. ranges_text(ranges, function(value) return number_text(value, false) end) or "a float"
+   return place
+end
+
 --- A register whose number a field holds.
 function M.register(lex, item, file, set)
    local place = new_place(item.field)
@@ -245,6 +255,10 @@ function M.initialiser(place, prefix, ranges)
    if place.empty then flags[#flags + 1] = "ISADORA_PLACE_EMPTY" end
    if place.prefixes then flags[#flags + 1] = "ISADORA_PLACE_PREFIXES" end
    if place.decimal then flags[#flags + 1] = "ISADORA_PLACE_DECIMAL" end
+   if place.float then
+      put("format", tostring(place.float.width))
+      if place.float.digits then put("digits", tostring(place.float.digits)) end
+   end
    if #flags > 0 then put("flags", table.concat(flags, " | ")) end
    put("expected", c.string(place.expected))
    return "{" .. table.concat(parts, ", ") .. "}"

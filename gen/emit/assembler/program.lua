@@ -115,6 +115,8 @@ local function field_item(self, ctx, scope, it, rows)
          place_of.register(self.lex, it, field.file, set))
    elseif field.kind == "table" then
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it, place_of.word(self.lex, it, set))
+   elseif field.float then
+      rows[#rows + 1] = carry_item(self, ctx, "FLOAT", it, place_of.float(it, set))
    else
       rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
    end

@@ -15,7 +15,16 @@ local function scale_text(field)
    return ""
 end
 
+local function float_kind(kind)
+   local text = "float " .. rst.code(kind.format)
+   if kind.below > 0 then
+      text = ("high %d bits of a "):format(kind.width - kind.below) .. text
+   end
+   return text .. (kind.digits and (", printed with %d digits"):format(kind.digits) or "")
+end
+
 local function number_kind(field)
+   if field.float then return float_kind(field.float) end
    local radix = field.radix == "dec" and "decimal" or "hex"
    local text = (field.signed and "signed " or "unsigned ") .. radix .. " number"
    text = text .. scale_text(field)
