@@ -9,7 +9,7 @@ local M = {}
 -- The same numbers stand in `runtime/isadora.h`.
 local MOST = {
    choices = 32,     -- ISADORA_LINES
-   fields = 32,      -- ISADORA_VALUES
+   fields = 48,      -- ISADORA_VALUES
    text = 512,       -- ISADORA_TEXT_MAX
    lines = 255,      -- of one choice: their number is one byte
    literal = 255,    -- characters of a text that is printed as it stands
@@ -225,7 +225,7 @@ local function check_form(form, report)
          #form.choices,
          MOST.choices)
    end
-   local fields = form.slots[0] and #form.slots + 1 or 0
+   local fields = #form.slots
    if fields > MOST.fields then
       refuse(report, form.at, "`%s` carries %d fields; at most %d", form.name, fields, MOST.fields)
    end

@@ -1,5 +1,6 @@
-/* fraction.c: numbers with a fraction in a sentence. No place takes one: instructions hold bits.
- * Where a number of 32 or 64 bits can stand in some form of the mnemonic, its bits are named. */
+/* fraction.c: numbers with a fraction where none can stand, because the instruction holds bits that
+ * are not told to be a float's. Where a number of 32 or 64 bits can stand in some form of the
+ * mnemonic, its bits are named. */
 #include "complain.h"
 
 #include <string.h>

@@ -12,7 +12,7 @@
 
 enum {
     ISADORA_LINES = 32,      /* most operand choices in one form */
-    ISADORA_VALUES = 32,     /* most carried fields in one form */
+    ISADORA_VALUES = 48,     /* most carried fields in one form */
     ISADORA_WORD_BYTES = 16, /* longest unit */
     ISADORA_TEXT_MAX = 512   /* longest sentence, terminator included (checked by the generator) */
 };

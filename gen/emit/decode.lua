@@ -58,8 +58,8 @@ end
 function M.emit(model)
    local type = c.word_type(model)
    local head, w = c.writer(), c.writer()
-   local out = { w = w, type = type, wide = type == "rt_u128", count = #model.configs, sets = configs.new(model), calls = {},
-      taken = {}, functions = {}, values = {}, forms = {} }
+   local out = { w = w, type = type, wide = type == "rt_u128", count = #model.configs,
+      sets = configs.new(model), calls = {}, taken = {}, functions = {}, values = {}, forms = {} }
    for _, form in ipairs(model.forms) do out.calls[form] = forms.call_of(form, model, out) end
    local calls = {}
    for _, unit in ipairs(model.units) do

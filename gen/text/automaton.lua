@@ -9,8 +9,8 @@
 --
 -- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a sentence.
 -- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
--- `{item, prints, prev}` for a code field that may print nothing. Edges stand in the order of their
--- lines.
+-- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
+-- of words for which it does. Edges stand in the order of their lines.
 local fields = require("gen.text.fields")
 
 local M = {}
@@ -133,8 +133,12 @@ local expand
 local function expand_field(self, place, steps, out)
    local item = place.frame.items[place.index]
    if not place.must and fields.may_be_silent(item) then
-      local skipped = place_at(place.frame, place.index + 1, place.printed, place.sep, place.open)
-      expand(self, skipped, { item = item, prints = false, prev = steps }, out)
+      local silent = fields.silent_words(item, self.space)
+      if not self.space:is_empty(self.space:band(place.frame.words, silent)) then
+         local skipped = place_at(place.frame, place.index + 1, place.printed, place.sep,
+            place.open)
+         expand(self, skipped, { item = item, prints = false, silent = silent, prev = steps }, out)
+      end
       steps = { item = item, prints = true, prev = steps }
    end
    field_edge(self, place, steps, out)

@@ -167,6 +167,21 @@ function M.may_be_silent(item)
    return false
 end
 
+--- The words for which a code field prints nothing.
+function M.silent_words(item, space)
+   local known = entry_of(entry_of(seen_by, space), item)
+   if not known.silent then
+      local codes = {}
+      for _, row in ipairs(item.field.code_list) do
+         if spelling.code(item, row.code) == "" then
+            codes[#codes + 1] = { lo = row.code, hi = row.code }
+         end
+      end
+      known.silent = space:field_in(item.field.pieces, codes)
+   end
+   return known.silent
+end
+
 -- How two lists of texts begin the same sentence --------------------------------------------------
 
 local relations = setmetatable({}, { __mode = "k" })

@@ -19,9 +19,20 @@ function M.taker(text)
    return text:find("^%x") and "0x0" or nil
 end
 
---- Is `text` a float, or with `tail` what may be left of one behind its beginning?
+-- May `text` be part of a float behind its first characters?
+local function is_rest(text)
+   if text:find("^[%x.xX+-]+$") then return true end
+   for _, name in ipairs(M.NAMES) do
+      if name:find(text, 2, true) then return true end
+   end
+   return false
+end
+
+--- Is `text` a float? With the tail "sign" or "digits" only what may be left of one behind a sign,
+--- or behind a longer beginning.
 function M.is_float(text, tail)
-   if tail then return text:find("^[%w.+-]+$") ~= nil end
+   if tail == "digits" then return is_rest(text) end
+   if tail == "sign" and text:find("^[+-]") then return false end
    if text:find("^0x%x+$") then return true end
    local rest = text:match("^[+-]?(.+)$")
    if not rest then return false end
@@ -34,7 +45,8 @@ end
 
 --- Can a float go on behind `text`?
 function M.begins(text, tail)
-   if tail then return M.is_float(text, tail) end
+   if tail == "digits" then return is_rest(text) end
+   if tail == "sign" and text:find("^[+-]") then return false end
    local rest = text:match("^[+-]?(.*)$")
    for _, name in ipairs(M.NAMES) do
       if #rest < #name and name:sub(1, #rest) == rest then return true end

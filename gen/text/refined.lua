@@ -1,5 +1,6 @@
 -- The automaton of a form without the paths that no word has. Lines of different operands exclude
--- each other when they test the same bits, or exist in different configurations. A node here is a
+-- each other when they test the same bits, or exist in different configurations; where a code field
+-- prints nothing, its bits are as good as tested. A node here is a
 -- node of the form's automaton together with what the lines behind it leave open for those in front
 -- of it; paths that leave the same open come together again, so relations between neighbours do not
 -- multiply what stands further on.
@@ -81,6 +82,7 @@ local function ahead(self, base)
       local step = edge.steps
       while step do
          if step.line then lines = num.bor(lines, masks_of(self, step.line).all) end
+         if step.silent then all = num.bor(all, step.item.field.mask) end
          step = step.prev
       end
       local field = edge.atom and edge.atom.item and edge.atom.item.field
@@ -161,6 +163,8 @@ local function take(self, node, steps)
          configs = num.band(configs, config_mask(self, line))
          if not lines then lines = table.move(node.sticky, 1, #node.sticky, 1, {}) end
          lines[#lines + 1] = line
+      elseif steps.silent then
+         words = self.space:band(words, steps.silent)
       end
       steps = steps.prev
    end

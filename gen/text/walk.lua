@@ -172,8 +172,9 @@ local function text_against_float(self, rest, own, edge, owner, last, f, taken)
          and emit(rest:sub(n + 1), "", own, edge, owner, last, f, taken, text)
       if found then return found end
    end
-   return floats.begins(rest, tail)
-      and into_number(self, "digits", own, edge, owner, f, taken, rest) or nil
+   local kind = rest:find("^[+-]$") and not tail and "sign" or "digits"
+   return floats.begins(rest, tail) and into_number(self, kind, own, edge, owner, f, taken, rest)
+      or nil
 end
 
 local function text_against_number(self, rest, own, edge, owner, last, f, taken)

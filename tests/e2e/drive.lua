@@ -94,6 +94,15 @@ local function load_models()
    return models
 end
 
+-- Two of one name would lie in one folder.
+local function check_names(models)
+   local seen = {}
+   for _, model in ipairs(models) do
+      if seen[model.isa.name] then complain("two descriptions are called %s", model.isa.name) end
+      seen[model.isa.name] = true
+   end
+end
+
 -- Building ----------------------------------------------------------------------------------------
 
 local function emit(model, emitters, jobs)
@@ -240,6 +249,7 @@ end
 
 local function drive()
    local models = load_models()
+   check_names(models)
    counts.isas = #models
    if #models == 0 or not build(models) then return end
    sweep(models)

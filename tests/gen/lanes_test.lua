@@ -195,6 +195,12 @@ function TestAgree.test_two_lanes()
    assert_agree(model_of("two.isa", read("tests/ok/lanes/two.isa")), 60)
 end
 
+-- Locals that several ways assign, where everything happens once.
+function TestAgree.test_once()
+   math.randomseed(35)
+   assert_agree(model_of("once.isa", read("tests/ok/lanes/once.isa")), 20)
+end
+
 -- Programs ----------------------------------------------------------------------------------------
 
 -- Words of tests/gen/exec/simt.isa.

@@ -1,87 +1,12 @@
 -- Checks gen/values.lua: the IR and the intervals of small descriptions, and what is refused.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
-local num = require("gen.num")
-local report_of = require("gen.report")
-local parse = require("gen.parse")
-local names = require("gen.names")
-local expand = require("gen.expand")
-local values = require("gen.values")
-local effects = require("gen.effects")
 local irtext = require("gen.irtext")
+local describing = require("tests.lib.describing")
 
-local HEAD = [[
-isa t "T"
-variant old; variant new = NEW
-unit 16 little
-table cc(f) .holds .weight
-    0  never  0     1
-    1  low    f[0]  2
-    2  ""     1     4
-fields
-    OP 12..15 u; A 8..11 $r; B 4..7 $r; N 0..3 u; I 0..7 s; J 0..3 u x4; C 0..1 cc; D 8..9 $q none 3
-    REL 0..7 s x2 rel next; T 0..11 u label; NZ 0..3 u not 0; F 4..6 $z
-regs
-    $pc u16 counts bytes
-    $r 16 u16
-        entry 15 = 0
-        view .b[i in 0..1] = [8*i +: 8]
-        view .odd = [1, 3, 5..7]
-    $q 3 u8
-    $z 4 u8
-    $f u8
-        bit 0 Z; bit 7 S
-    $only u8 on NEW
-    $w 2 s10
-stack $st 4 : back u16, kind u3
-space mem u8 size 0x10000 access 8,16
-space rom u16 size 256 ro
-]]
-
--- One page `x` with the given form and body.
-local function describe(form, body, extra)
-   local text = HEAD .. (extra or "") .. 'insn x "X"\n    form x ' .. form .. "\n    do\n"
-   for line in body:gmatch("[^\n]+") do text = text .. "        " .. line .. "\n" end
-   return text
-end
-
-local function load(text)
-   local report = report_of.new()
-   local sym = names.resolve(parse.text("t.isa", text, report), report)
-   local model = expand.pages(sym, report)
-   lu.assertEquals(report:to_string(), "")
-   values.infer(model, report)
-   return model, report
-end
-
-local function infer(form, body, extra)
-   local model, report = load(describe(form, body, extra))
-   return model.forms[1], report, model
-end
-
-local NABC = "A B N : OP=1"
-
--- The code of the form as text; it must be without complaint.
-local function code(body, form, extra)
-   local f, report = infer(form or NABC, body, extra)
-   lu.assertEquals(report:to_string(), "")
-   return table.concat(irtext.lines(f.code.body), "\n"), f
-end
-
--- The value of the last store, as `lo..hi`.
-local function bounds(body, form, extra)
-   local _, f = code(body, form, extra)
-   local last = f.code.body[#f.code.body]
-   return num.tostring(last.value.lo) .. ".." .. num.tostring(last.value.hi)
-end
-
--- Codes of the diagnostics, in the order of their places.
-local function refused(body, form, extra)
-   local _, report = infer(form or NABC, body, extra)
-   local codes, list = {}, report:list()
-   for i, item in ipairs(list) do codes[i] = item.code end
-   return table.concat(codes, " "), list[1] and list[1].message or "", list[1]
-end
+local infer, code, bounds = describing.infer, describing.code, describing.bounds
+local load, refused = describing.load, describing.refused
+local HEAD, NABC, SOURCE = describing.HEAD, describing.NABC, describing.SOURCE
 
 TestIntervals = {}
 
@@ -263,12 +188,6 @@ end
 
 TestOperands = {}
 
-local SOURCE = [[
-operand SRC
-    B : N=0; "#"{B} : N=1 = 5; "m"[B] : N=2 = mem.u8[B]; "-" : N=3..14 ignored B = none
-    "?"{B} : N=15 = unknown "why"
-]]
-
 function TestOperands.test_lines_have_code_of_their_own()
    local _, f = code("A = s", "A s=SRC : OP=1", SOURCE)
    local lines = f.choices[1].lines
@@ -434,100 +353,6 @@ function TestFormats.test_operands_are_evaluated_where_they_are_needed()
       .. "operand TWO : A : = A + 2\n"
    local text = code("A = TWO", "TWO : in gate", extra)
    lu.assertEquals(text, "use GUARD\nif GUARD:\n    use TWO\n    $r[A.n] := TWO")
-end
-
-TestEffects = {}
-
-local function derive(body, form, extra)
-   local model, report = load(describe(form or NABC, body, extra))
-   lu.assertEquals(report:to_string(), "")
-   effects.derive(model)
-   return model.forms[1].effects
-end
-
-local function texts(list)
-   local out = {}
-   for i, entry in ipairs(list or {}) do out[i] = entry.text end
-   return table.concat(out, " ")
-end
-
-function TestEffects.test_registers_and_memory()
-   local e = derive("A = B + mem.u8[A]; $f.Z = A == 0; B.b[1] = 3; $r3[0..1] = 2; mem.u16[B] = 7")
-   lu.assertEquals(texts(e.reads), "$r[B] $r[A]")
-   lu.assertEquals(texts(e.writes), "$r[A] $f.Z $r[B].b[1] $r[3].0..1")
-   lu.assertEquals(texts(e.flags), "$f.Z")
-   lu.assertEquals(texts(e.memory), "read mem.u8 write mem.u16")
-   lu.assertEquals({ e.branch, e.halts }, { "none", false })
-   lu.assertEquals(texts(e.traps), "outside `mem`")
-end
-
-function TestEffects.test_branches()
-   lu.assertEquals(derive("$pc = B").branch, "jump")
-   lu.assertEquals(derive("if N == 0: $pc = B").branch, "conditional")
-   lu.assertEquals(derive("$pc = B if N == 0 else next").branch, "conditional")
-   lu.assertEquals(derive("if N == 0: $pc = B\nelse: $pc = A").branch, "jump")
-   lu.assertEquals(derive("push $st(back = next, kind = 1); $pc = B").branch, "call")
-   lu.assertEquals(derive("A = next; $pc = B").branch, "call")
-   lu.assertEquals(derive("e = pop($st); $pc = e.back").branch, "return")
-   lu.assertEquals(derive("halt").halts, true)
-end
-
-function TestEffects.test_operand_lines_count()
-   local e = derive("A = s", "A s=SRC : OP=1", SOURCE)
-   lu.assertEquals(texts(e.reads), "$r[B]")
-   lu.assertEquals(texts(e.memory), "read mem.u8")
-   lu.assertEquals(texts(e.traps), "why")
-end
-
-TestUnread = {}
-
-local function unread(body, form, extra)
-   local codes, _, first = refused(body, form, extra)
-   return codes, first and ("%d:%d %s / %s"):format(first.line, first.col, first.message,
-      first.hint)
-end
-
-local START = select(2, HEAD:gsub("\n", "")) + 3 -- lines before the first of a body
-
-function TestUnread.test_a_forgotten_dollar()
-   local codes, text = unread("f = B\nA = $f")
-   lu.assertEquals(codes, "E13")
-   lu.assertEquals(text, START + 1 .. ":9 local `f` is never read / `$f`")
-   lu.assertEquals(select(2, unread("A = B\nr3 = A")),
-      START + 2 .. ":9 local `r3` is never read / `$r3`")
-   lu.assertEquals(select(2, unread("A = B\nr16 = A")),
-      START + 2 .. ":9 local `r16` is never read / use or remove it")
-   lu.assertEquals(select(2, unread("st = B")), START + 1 .. ":9 local `st` is never read / `$st`")
-end
-
-function TestUnread.test_once_a_name_at_its_first_place()
-   local codes, text = unread("if N: t = A\nelse: t = B\nt = 1")
-   lu.assertEquals(codes, "E13")
-   lu.assertEquals(text, START + 1 .. ":15 local `t` is never read / use or remove it")
-   lu.assertEquals((unread("t = A\nk = B")), "E13 E13")
-end
-
-function TestUnread.test_what_is_read()
-   for _, body in ipairs({ "t = A\nt = t + 1", "t = A\nif N == 77: B = t",
-      "t = A\ntrap \"x\"\nB = t",
-      "for i in 0..3: B = 1", "t = A\nA = bits(4, i: t[i])", "e = pop($st)\nA = e.back",
-      "t = A\n$r[t[0..3]] = 1", "t = A\nlose(t, t)" }) do
-      lu.assertEquals({ body, (unread(body, nil, "proc lose(x, %y)\n    A = 1\n")) }, { body, "" })
-   end
-end
-
-function TestUnread.test_in_a_proc_and_a_format()
-   lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    r = x; $f = x\n")), "E13")
-   lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    x = 3; $f = 1\n")), "E13")
-   lu.assertEquals((unread("A = 1", "A B N : OP=1 in g",
-      "format g\n    * :\n    do\n        t = A; *\n")),
-      "E13")
-end
-
--- What is wrong elsewhere may have read it.
-function TestUnread.test_silent_beside_other_errors()
-   lu.assertEquals((unread("t = B\nA = missing + t")), "E10")
-   lu.assertEquals((unread("t = B\nA = missing")), "E10")
 end
 
 os.exit(lu.LuaUnit.run())

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "float_text.h"
+#include "floating.h"
 
 enum { RANDOM = 100000, MOST_TEXT = 1200 };
 
@@ -37,34 +38,13 @@ static unsigned long rounds(void)
 
 /* ---- numbers ---- */
 
-static double double_of(uint64_t bits)
-{
-    double value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-static float single_of(uint32_t bits)
-{
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-static uint64_t bits_of(double value)
-{
-    uint64_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
 /* A finite half, single or double as a double. */
 static double value_of(unsigned format, uint64_t bits)
 {
     if (format == DOUBLE)
-        return double_of(bits);
+        return rt_double_of(bits);
     if (format == SINGLE)
-        return (double)single_of((uint32_t)bits);
+        return (double)rt_float_of((uint32_t)bits);
     const int power = (int)(bits >> 10 & 31);
     const double size =
         ldexp((double)((bits & 0x3ff) | (power ? 0x400 : 0)), (power ? power : 1) - 25);
@@ -177,8 +157,8 @@ static void test_corners(void **state)
                                      0.1,
                                      1.0 / 3};
     for (size_t i = 0; i < sizeof corners / sizeof *corners; i++) {
-        check_both(DOUBLE, bits_of(corners[i]));
-        check_both(DOUBLE, bits_of(-corners[i]));
+        check_both(DOUBLE, rt_double_bits(corners[i]));
+        check_both(DOUBLE, rt_double_bits(-corners[i]));
     }
     for (uint32_t power = 0; power < 255; power++) {
         for (uint32_t around = 0; around < 3; around++)
@@ -198,14 +178,14 @@ static void check_read(const char *text)
     else if (found.trouble == RT_FLOAT_SMALL)
         assert_true(single == 0);
     else
-        assert_true(single_of((uint32_t)found.bits) == single);
+        assert_true(rt_float_of((uint32_t)found.bits) == single);
     found = read_of(&SHORT[DOUBLE], text);
     if (isinf(full))
         assert_int_equal(found.trouble, RT_FLOAT_LARGE);
     else if (found.trouble == RT_FLOAT_SMALL)
         assert_true(full == 0);
     else
-        assert_true(double_of(found.bits) == full);
+        assert_true(rt_double_of(found.bits) == full);
 }
 
 static void test_texts(void **state)
@@ -237,7 +217,7 @@ static void test_between(void **state)
         const uint32_t low = (uint32_t)random64() & 0x7fffffff;
         if (!is_finite(SINGLE, low) || !is_finite(SINGLE, low + 1))
             continue;
-        const double middle = ((double)single_of(low) + (double)single_of(low + 1)) / 2;
+        const double middle = ((double)rt_float_of(low) + (double)rt_float_of(low + 1)) / 2;
         int n = snprintf(text, sizeof text, "%.160f", middle);
         check_read(text);
         memcpy(text + n, "1", 2);

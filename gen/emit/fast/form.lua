@@ -197,6 +197,23 @@ local function open_collects(fn, parts, info)
    end
 end
 
+-- Locals that several ways of what happens once assign are declared at the head.
+local function declare_once(fn, block, info)
+   local ids = {}
+   local function walk(list)
+      for _, s in ipairs(list) do
+         if s.tag == "let" and info[s.id].mutable and not ids[s.id] then
+            ids[s.id], ids[#ids + 1] = true, s.id
+         end
+         tree.each_block(s, walk)
+      end
+   end
+   walk(block)
+   for _, id in ipairs(ids) do
+      fn.variables[#fn.variables + 1] = ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
+   end
+end
+
 -- `general` is the function for all of its instructions, where this one is for those that are usual.
 local function put_form(fn, form, general)
    local code = form.code
@@ -226,6 +243,7 @@ local function put_form(fn, form, general)
       self:compute()
    end
    fn.slow, fn.lane = nil, "lane"
+   declare_once(fn, parts.warp, info)
    local goes_on = #parts.warp == 0 or warp.put_once(fn, parts, code)
    if not goes_on then program.give_up("it always traps") end
    fn.slow, fn.lane = SLOW, "l"
