@@ -57,7 +57,7 @@ end
 
 function top.units(p, node, line)
   local words = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local word = block.read(p, "in_unit", child)
     if word then
       block.take_prose(p, word, child)
@@ -127,7 +127,7 @@ end
 -- Lines under one register file.
 local function subs(p, reg, line)
   reg.subs = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local row = block.read(p, "reg_sub", child)
     if not row then
       page.accessors(p, {}, child)
@@ -184,7 +184,7 @@ end
 function top.map(p, node, line)
   block.take_prose(p, node, line, true)
   node.columns = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local column = block.read(p, "map_row", child)
     if not column then return end
     block.no_block(p, child, "a column of a map")

@@ -22,7 +22,8 @@ size_t isadora_bundle_put(const struct isadora_target *, const uint8_t *words, s
 uint64_t isadora_bundle_address(const struct isadora_bundle *, uint64_t n);
 size_t isadora_bundle_number(const struct isadora_bundle *, uint64_t address);
 
-/* Where the word at a byte of what decode takes stands, counted from the beginning of the program as
+/* Where the word at a byte of what decode takes stands, counted from the beginning of the program
+ * as
  * `$pc` counts, and back: SIZE_MAX where no word begins. For any target. */
 uint64_t isadora_place_address(const struct isadora_target *, unsigned config, size_t offset);
 size_t isadora_place_offset(const struct isadora_target *, unsigned config, uint64_t address);

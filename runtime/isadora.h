@@ -284,11 +284,11 @@ struct isadora_bundle_part {
 /* Words that are put together to units. All else here, the unit included, is about words by
  * themselves: decode takes the bytes of one. bundle.h reads and writes units. */
 struct isadora_bundle {
-    uint8_t bytes;                    /* of a unit */
-    uint8_t words;                    /* in a unit */
-    uint8_t parts;                    /* of a word, low first */
-    const uint8_t *offsets;           /* where a word is said to stand, in bytes, rising */
-    const struct isadora_bundle_part *part;  /* words * parts; width 0: none */
+    uint8_t bytes;                          /* of a unit */
+    uint8_t words;                          /* in a unit */
+    uint8_t parts;                          /* of a word, low first */
+    const uint8_t *offsets;                 /* where a word is said to stand, in bytes, rising */
+    const struct isadora_bundle_part *part; /* words * parts; width 0: none */
 };
 
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
