@@ -463,6 +463,7 @@ function M.resolve(tree, report)
       end
    end
    check_addresses(sym, report)
+   bundle.check_state(sym, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)
    end

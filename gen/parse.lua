@@ -56,15 +56,18 @@ function top.axes(p, node, line)
 end
 
 function top.units(p, node, line)
-  local words = {}
-   block.each(line.children, nil, function(child)
+  local words, fill = {}, nil
+  block.each(line.children, nil, function(child)
     local word = block.read(p, "in_unit", child)
-    if word then
-      block.take_prose(p, word, child)
+    if word then block.take_prose(p, word, child) end
+    if word and word.tag == "fill" then
+      fill = word
+    elseif word then
       words[#words + 1] = word
     end
   end)
   local units = block.share_tail(p, node, line)
+  units[#units].fill = fill
   if #words > 0 then units[#units].words = words end
   add_all(p.tree.units, units)
 end

@@ -121,6 +121,8 @@ struct rt_assembler {
 void rt_source_read(struct rt_assembler *, uint32_t source);
 /* The address at an offset of the output, as the program counter counts. */
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
+/* The one that a label there has. */
+uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
 void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
 
 /* ---- sentence.c ---- */
@@ -160,6 +162,19 @@ void rt_misplaced_tell(struct rt_assembler *, const char *at, const char *end, u
 /* ---- directive.c ---- */
 
 void rt_directive(struct rt_assembler *, const char *at, const char *end);
+
+/* ---- units.c: only where units have several words ---- */
+
+/* A pass begins; the text has ended. */
+void rt_units_begin(struct rt_assembler *);
+void rt_units_end(struct rt_assembler *);
+/* Fills the last unit; false after an error at `at`. */
+bool rt_units_fill(struct rt_assembler *, const char *at, size_t length);
+/* `.org` and `.align`. */
+void rt_units_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
+void rt_units_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
+/* All is laid out: do words tell of their unit and of the word before what is so? */
+void rt_units_check(struct rt_assembler *);
 
 /* ---- data.c ---- */
 

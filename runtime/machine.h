@@ -163,6 +163,7 @@ struct isadora_machine {
     uint8_t *image;
     size_t image_size;
     uint64_t image_at, image_end; /* addresses */
+    const struct isadora_bundle *bundle; /* of the target */
     struct isadora_decoded *decoded;
     uint64_t decoded_mask;
     unsigned decoded_shift;
@@ -182,7 +183,8 @@ void isadora_machine_quick(struct isadora_machine *, bool wanted);
 /* State and `$pc` back to their reset values, spaces back to zero; a separate code image stays. */
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
- * not fit. */
+ * not fit. Where units have several words (bundle.h) the bytes are those of words, as decode takes
+ * them. */
 bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes,
                         size_t size);
 
@@ -302,6 +304,15 @@ void isadora_register_explain(const struct isadora_target *, unsigned config, co
                               size_t size, char *out, size_t room);
 
 /* ---- for the runtime itself ---- */
+
+/* Where in the image an address lies, in bytes; SIZE_MAX: no instruction begins there, or it lies
+ * before the image. */
+size_t rt_image_offset(const struct isadora_machine *, uint64_t address);
+/* `$pc` for an address that a program goes to. */
+static inline uint64_t rt_arrive(const struct isadora_machine *m, uint64_t address)
+{
+    return m->bundle ? isadora_bundle_arrive(m->bundle, address) : address;
+}
 
 /* The machine becomes one of another configuration; its state is left to the caller. */
 void rt_set_config(struct isadora_machine *, unsigned config);

@@ -368,7 +368,9 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
                     length <= 0 ? "not an instruction" : "more than one instruction");
         return false;
     }
-    m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    const uint64_t behind =
+        isadora_behind(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
+    m->next = behind;
     m->pending_count = 0;
     const int status = v->options.target->execute(m, &x->insn);
     m->lane = -1; /* a trap left it where it happened */
@@ -380,7 +382,7 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n",
                 (int)x->stop_name.size, x->stop_name.at);
     isadora_settle(m);
-    v->want->pc = (v->want->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    v->want->pc = behind;
     return true;
 }
 

@@ -3,6 +3,7 @@
  * A stream: units are decoded as they arrive and nothing is kept, except for --text with labels,
  * which must know all branch targets before the first line. Words that do not decode print as data,
  * so that nothing is lost. */
+#include "bundle.h"
 #include "cubin_file.h"
 #include "dis.h"
 
@@ -35,8 +36,9 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
-    *decoded =
-        length > 0 && isadora_stands(&dis->alignment, dis->context.address, (unsigned)length);
+    *decoded = length > 0 &&
+               isadora_stands(&dis->alignment, dis->context.address, (unsigned)length) &&
+               !isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes);
     dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;
@@ -80,7 +82,10 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
 static char *misplaced_text(const struct dis *dis, char *out)
 {
     const unsigned length = dis->misplaced->length;
-    out += sprintf(out,
+    if (dis->choice.target->bundle)
+        out += sprintf(out, "the last word of its unit, which needs one behind it: ");
+    else
+        out += sprintf(out,
                    "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
                    dis->context.address, (unsigned)dis->alignment.of[length]);
     const struct isadora_target *target = dis->choice.target;
@@ -309,6 +314,8 @@ static int run(const struct command *command, int argc, char **argv)
         return status;
     if (!based)
         dis.base = dis.choice.target->start;
+    if (!base_fits(&dis.choice, dis.base))
+        return EXIT_BAD_INPUT;
     return dis_file(&dis, path, raw, words);
 }
 

@@ -23,6 +23,8 @@ static const struct option options[] = {
 
 static int read_code(struct program *p)
 {
+    if (!base_fits(&p->choice, p->base))
+        return EXIT_BAD_INPUT;
     if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
         return EXIT_IO;
     for (size_t wanted = 1 << 16; !p->code.ended; wanted *= 2)

@@ -348,6 +348,15 @@ static void gather(struct code *code)
     code->end = code->capacity = size;
 }
 
+bool base_fits(const struct choice *choice, uint64_t base)
+{
+    if (isadora_place_begins(choice->target, base))
+        return true;
+    complain("a program begins at a multiple of the %u bytes of a unit, not at 0x%llx",
+             (unsigned)choice->target->bundle->bytes, (unsigned long long)base);
+    return false;
+}
+
 void code_fill(struct code *code, size_t wanted)
 {
     if (!code->target || !code->target->bundle)

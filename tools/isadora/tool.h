@@ -214,6 +214,8 @@ bool code_open(struct code *, const struct choice *, const char *path, bool raw)
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
+/* May a program begin there? Complains. */
+bool base_fits(const struct choice *, uint64_t base);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);
