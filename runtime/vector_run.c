@@ -58,7 +58,7 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m)
     }
     for (size_t i = 0; i < target->space_count; i++)
         isadora_memory_clear(&m->memory[i]);
-    m->pc = m->next = 0;
+    m->pc = m->next = rt_arrive(m, 0);
     m->halted = m->again = false;
     m->lane = -1;
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};

@@ -24,7 +24,7 @@ static const struct option options[] = {
 static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
-    struct group group = group_of(choice->target, choice->config);
+    struct group group = stream_group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
         complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
                  result->size, group.bytes);

@@ -140,7 +140,9 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *p++ = ':';
     *p++ = ' ';
     char *words = p;
-    p = hex_of_word(dis->choice.target, dis->code.group, p, bytes, length);
+    p = dis->choice.target->bundle
+            ? hex_of_word(dis->choice.target, dis->offset / length, p, bytes, length)
+            : hex_groups(dis->code.group, p, bytes, length);
     while (p < words + dis->words_width)
         *p++ = ' ';
     *p++ = ' ';
@@ -160,7 +162,7 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *hex_long(text, (struct isadora_word){{dis->context.address, 0}}) = 0;
     json_string(out, text);
     json_key(out, &first, "code");
-    *hex_of_word(dis->choice.target, dis->code.group, text, bytes, length) = 0;
+    *hex_groups(group_of(dis->choice.target, dis->choice.config), text, bytes, length) = 0;
     json_string(out, text);
     json_key(out, &first, "text");
     *unit_text(dis, text, bytes, length, insn) = 0;
@@ -212,11 +214,29 @@ static void print_units(struct dis *dis)
     }
 }
 
+/* Width of the words of a unit, part by part. */
+static unsigned widest_word(const struct isadora_bundle *bundle)
+{
+    unsigned most = 0;
+    for (unsigned n = 0; n < bundle->words; n++) {
+        unsigned width = 0;
+        for (unsigned i = 0; i < bundle->parts; i++) {
+            const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts + i];
+            if (part->kind == ISADORA_PART_OWN)
+                width += (width ? 1 : 0) + (part->width + 3u) / 4;
+        }
+        most = width > most ? width : most;
+    }
+    return most;
+}
+
 /* Width of the longest unit as hex words. */
 static unsigned widest(const struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
     struct group group = group_of(target, choice->config);
+    if (target->bundle)
+        return widest_word(target->bundle);
     unsigned bytes = 0;
     for (size_t i = 0; i < target->unit_count; i++)
         bytes = target->units[i].configs >> choice->config & 1 ? target->units[i].bytes : bytes;

@@ -14,13 +14,18 @@ struct group group_of(const struct isadora_target *target, unsigned config)
 {
     const struct isadora_unit *unit = isadora_smallest_unit(target, config);
     bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
-    words |= target->bundle != NULL;
+    words &= target->bundle == NULL;
     struct group group = {
         .bytes = words ? 4 : unit->bytes,
         .digits = words ? 8 : (unit->bits + 3u) / 4,
         .big_endian = unit->big_endian,
     };
     return group;
+}
+
+struct group stream_group_of(const struct isadora_target *target, unsigned config)
+{
+    return target->bundle ? (struct group){.bytes = 4, .digits = 8} : group_of(target, config);
 }
 
 /* ---- numbers to text ---- */
@@ -140,7 +145,7 @@ void code_take(struct code *code, const struct choice *choice, struct input *in,
 {
     *code = (struct code){.target = choice->target,
                           .config = choice->config,
-                          .group = group_of(choice->target, choice->config),
+                          .group = stream_group_of(choice->target, choice->config),
                           .input = *in,
                           .raw = raw,
                           .line = 1,
@@ -164,7 +169,7 @@ void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, s
 {
     *code = (struct code){.target = choice->target,
                           .config = choice->config,
-                          .group = group_of(choice->target, choice->config),
+                          .group = stream_group_of(choice->target, choice->config),
                           .input = {.fd = -1},
                           .bytes = bytes,
                           .end = size,
@@ -365,17 +370,15 @@ void code_fill(struct code *code, size_t wanted)
         gather(code);
 }
 
-char *hex_of_word(const struct isadora_target *target, struct group group, char *out,
-                  const uint8_t *bytes, size_t size)
+char *hex_of_word(const struct isadora_target *target, size_t n, char *out, const uint8_t *bytes,
+                  size_t size)
 {
     const struct isadora_bundle *bundle = target->bundle;
-    if (!bundle)
-        return hex_groups(group, out, bytes, size);
-    struct isadora_word word = word_of(bytes, size, false);
+    const struct isadora_bundle_part *part = &bundle->part[n % bundle->words * bundle->parts];
+    const struct isadora_word word = word_of(bytes, size, false);
     unsigned at = 0;
-    for (unsigned i = 0; i < bundle->parts; i++) {
-        const struct isadora_bundle_part *part = &bundle->part[i];
-        if (part->kind == ISADORA_PART_OWN && part->width <= 64) {
+    for (unsigned i = 0; i < bundle->parts; i++, part++) {
+        if (part->kind == ISADORA_PART_OWN) {
             uint64_t bits = word.half[at / 64] >> at % 64;
             if (at % 64 + part->width > 64)
                 bits |= word.half[1] << (64 - at % 64);

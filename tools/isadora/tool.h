@@ -180,6 +180,9 @@ struct group {
 };
 
 struct group group_of(const struct isadora_target *, unsigned config);
+/* The numbers of which a file of code is made: not the words, where these are put together to units.
+ */
+struct group stream_group_of(const struct isadora_target *, unsigned config);
 /* Bytes of one hex number into out[ISADORA_WORD_BYTES]: how many, or 0 with *why. */
 size_t hex_word(struct group, const char *text, size_t size, uint8_t *out, const char **why);
 /* Bytes as hex numbers parted by blanks; what does not fill a group byte by byte. Returns the end.
@@ -219,9 +222,9 @@ bool base_fits(const struct choice *, uint64_t base);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);
-/* The bytes of a word as people know it: as hex_groups, or, where words are put together to units,
- * the parts that it has there, of which the first may be an instruction by itself. */
-char *hex_of_word(const struct isadora_target *, struct group, char *out, const uint8_t *bytes,
+/* Where words are put together to units: the bits that word n of a program has there, part by part,
+ * of which the first may be an instruction by itself. */
+char *hex_of_word(const struct isadora_target *, size_t n, char *out, const uint8_t *bytes,
                   size_t size);
 
 /* ---- JSON text (jsonout.c) ---- */
