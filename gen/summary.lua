@@ -372,9 +372,9 @@ end
 local function bundle_of(bundle)
    if not bundle then return nil end
    return record { { "bits", bundle.bits }, { "fill", bundle.fill and bundle.fill.text },
-      { "words", map(bundle.words, function(word)
-         return record { { "at", word.offset }, { "parts", map(word.parts, part_of) },
-            { "prose", word.prose } }
+      { "words", map(bundle.words, function(w)
+         return record { { "at", w.offset }, { "parts", map(w.parts, part_of) },
+            { "prose", w.prose } }
       end) } }
 end
 

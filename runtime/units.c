@@ -46,12 +46,23 @@ bool rt_units_fill(struct rt_assembler *a, const char *at, size_t length)
     return true;
 }
 
+/* The words of so many units of zeros: `prev` need not be 0 there. */
+static void zeros_add(struct rt_assembler *a, uint64_t units)
+{
+    static const uint8_t none[UINT8_MAX];
+    const size_t size = a->target->bundle->words * isadora_bundle_word_bytes(a->target);
+    uint8_t *bytes = rt_bytes_add(a, units > SIZE_MAX / 2 / size ? SIZE_MAX / 2 : units * size);
+
+    for (uint64_t i = 0; bytes != NULL && i < units; i++)
+        isadora_bundle_take(a->target, none, 1, bytes + i * size);
+}
+
 static void unit_add(struct rt_assembler *a)
 {
     const struct isadora_bundle *bundle = a->target->bundle;
 
     if (bundle->fill == NULL) {
-        rt_bytes_add(a, bundle->words * isadora_bundle_word_bytes(a->target));
+        zeros_add(a, 1);
         return;
     }
     for (unsigned i = 0; i < bundle->words && !a->no_memory; i++)
@@ -95,9 +106,7 @@ void rt_units_org(struct rt_assembler *a, const char *at, size_t length, uint64_
                  NULL);
         return;
     }
-    const uint64_t words = (address - here) / a->target->bundle->bytes * a->target->bundle->words;
-    const size_t size = isadora_bundle_word_bytes(a->target);
-    rt_bytes_add(a, words > SIZE_MAX / 2 / size ? SIZE_MAX / 2 : (size_t)words * size);
+    zeros_add(a, (address - here) / a->target->bundle->bytes);
 }
 
 void rt_units_align(struct rt_assembler *a, const char *at, size_t length, uint64_t step)
@@ -163,19 +172,8 @@ static void check_word(struct rt_assembler *a, size_t n, const uint8_t *words, s
     unsigned at;
     const struct isadora_bundle_part *wrong = rt_bundle_wrong(a->target, n, words + n * size, &at);
 
-    if (wrong != NULL) {
-        if (place_at(a, n * size) != NULL) {
-            tell_wrong(a, wrong, at);
-            tell(a, a->place.text, a->place.size);
-        }
-    } else if (isadora_bundle_hangs(a->target, n, words + n * size)) {
-        struct isadora_insn insn;
-        a->context.address = rt_address(a, n * size);
-        if (a->target->decode(&a->context, words + n * size, size, &insn) <= 0 ||
-            place_at(a, n * size) == NULL)
-            return;
-        snprintf(a->why.text, sizeof a->why.text,
-                 "this is the last word of its unit, and it tells of one behind it");
+    if (wrong != NULL && place_at(a, n * size) != NULL) {
+        tell_wrong(a, wrong, at);
         tell(a, a->place.text, a->place.size);
     }
 }

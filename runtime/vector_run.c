@@ -233,7 +233,9 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         const struct isadora_word found = isadora_register_get(v->got, &reg);
-        const struct isadora_word expected = as_register(&reg, value);
+        struct isadora_word expected = as_register(&reg, value);
+        if (reg.file->is_pc)
+            expected.half[0] = rt_arrive(v->got, expected.half[0]);
         if (!isadora_register_set(v->want, &reg, value))
             return does_not_fit(x, text.at, key, &reg);
         if (!equal(found, expected))
