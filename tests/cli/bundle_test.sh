@@ -1,6 +1,6 @@
 # Units of several words: reading, writing and running programs of an instruction set that has them.
 . "$(dirname "$0")/lib.sh"
-isa=$ROOT/tests/ok/length/bundle.isa # units of 16 bytes: a control word, then words at 4, 8, 12
+isa=$ROOT/tests/ok/length/bundled.isa # units of 16 bytes: a control word, then words at 4, 8, 12
 
 # same NAME FILE: bytes, to text, to bytes; the same through hex words.
 same() {
@@ -43,12 +43,12 @@ run 0 "nothing written" "$ISADORA" as -m "$isa" -i empty
 no_out
 head -c 15 random.bin >short
 run 1 "part of a unit" "$ISADORA" dis -m "$isa" -i short
-err '15 bytes at the end are no unit of 16'
+err 'short: the 15 bytes at the end are no unit, which has 16'
 head -c 36 random.bin >short
 run 1 "a unit, and part of one" "$ISADORA" dis -m "$isa" -i short
-err '4 bytes at the end are no unit of 16'
+err 'the 4 bytes at the end are no unit, which has 16'
 run 1 "run part of a unit" "$ISADORA" run -m "$isa" -i short
-err 'are no unit of 16'
+err 'are no unit, which has 16'
 
 # ---- how it looks ----
 cat >program.s <<'END'
@@ -206,7 +206,7 @@ unit:   set $r5, 0x3
         halt
 END
 run 1 "lint part of a unit" "$ISADORA" lint -m slow.isa -i short
-err 'are no unit of 16'
+err 'are no unit, which has 16'
 run 1 "lint" "$ISADORA" lint -m slow.isa slow.s
 out 'slow.s:7'
 "$ISADORA" as -m slow.isa -i -o slow.bin slow.s

@@ -86,6 +86,7 @@ static struct isadora_machine *prepare(const struct isadora_target *target, unsi
     struct isadora_machine *m = isadora_machine_create(target, config);
     FUZZ_CHECK(m);
     uint64_t address = fuzz_number(&in, fuzz_byte(&in) % 9);
+    address -= target->bundle ? address % target->bundle->bytes : 0;
     size_t size = fuzz_byte(&in);
     set_registers(m, &in);
     set_memory(m, &in);

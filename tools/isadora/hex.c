@@ -335,14 +335,11 @@ static void gather(struct code *code)
     code->gathered = true;
     while (!code->ended)
         fill(code, code->end + CODE_BUFFER);
-    if (code->bad || code->failed)
-        return;
     const size_t units = code->end / bundle->bytes, rest = code->end % bundle->bytes;
-    if (rest) {
-        complain_at(code->input.name, 0, 0, "%zu bytes at the end are no unit of %u", rest,
-                    (unsigned)bundle->bytes);
+    if (rest && !code->bad && !code->failed) {
+        complain("%s: the %zu bytes at the end are no unit, which has %u", code->input.name, rest,
+                 (unsigned)bundle->bytes);
         code->bad = true;
-        return;
     }
     const size_t size = units * bundle->words * isadora_bundle_word_bytes(code->target);
     uint8_t *words = tool_alloc(size + 1);
