@@ -111,7 +111,7 @@ struct rt_assembler {
     struct rt_sentence *run; /* where lengths are mixed: the sentences in one piece behind which the
                                 next one comes */
     size_t run_count, run_capacity, widened_capacity;
-    bool run_bad; /* a sentence was refused there, so addresses are none */
+    bool run_bad;      /* a sentence was refused there, so addresses are none */
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };

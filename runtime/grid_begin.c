@@ -126,7 +126,8 @@ static void reset_warps(struct isadora_grid *g)
     struct isadora_machine *m = k->m;
     for (uint32_t i = g->warp_count; i-- > 0;) {
         struct isadora_warp *w = &k->warps[i];
-        *w = (struct isadora_warp){.state = w->state, .pc = rt_arrive(m, g->plan.entry), .lanes = lanes_of(g, i)};
+        *w = (struct isadora_warp){
+            .state = w->state, .pc = rt_arrive(m, g->plan.entry), .lanes = lanes_of(g, i)};
         m->state = w->state;
         rt_begin_warp(m, w->lanes);
     }

@@ -281,15 +281,15 @@ struct isadora_bundle_part {
     uint64_t value;     /* PREV */
 };
 
-/* Words that are put together to units, as a program has them in memory and in files. All else here,
- * the unit of the target included, is about words by themselves: decode takes the bytes of one,
- * isadora_assemble gives words, isadora_load_image and lint take them. bundle.h makes words of
+/* Words that are put together to units, as a program has them in memory and in files. All else
+ * here, the unit of the target included, is about words by themselves: decode takes the bytes of
+ * one, isadora_assemble gives words, isadora_load_image and lint take them. bundle.h makes words of
  * units and units of words, and has the addresses of words. */
 struct isadora_bundle {
-    uint8_t bytes;          /* of a unit, which stands at a multiple of them */
-    uint8_t words;          /* in a unit */
-    uint8_t parts;          /* of a word, low first */
-    const uint8_t *offsets; /* where a word is said to stand, in bytes, rising */
+    uint8_t bytes;                          /* of a unit, which stands at a multiple of them */
+    uint8_t words;                          /* in a unit */
+    uint8_t parts;                          /* of a word, low first */
+    const uint8_t *offsets;                 /* where a word is said to stand, in bytes, rising */
     const struct isadora_bundle_part *part; /* words * parts; width 0: none */
     const char *fill;                       /* what fills the last unit of a text; NULL: nothing */
 };

@@ -183,9 +183,8 @@ bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8
     }
     forget_all(m);
     m->image_at = address;
-    m->image_end = m->bundle
-                       ? address + isadora_place_address(m->target, m->context.config, size)
-                       : address + (size + m->pc_bytes - 1) / m->pc_bytes;
+    m->image_end = m->bundle ? address + isadora_place_address(m->target, m->context.config, size)
+                             : address + (size + m->pc_bytes - 1) / m->pc_bytes;
     widen_decoded(m, m->image_at, m->image_end);
     m->pc = m->next = rt_arrive(m, address);
     return true;

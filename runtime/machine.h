@@ -54,8 +54,8 @@ struct isadora_page {
     uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;   /* decoded instructions are kept whose bytes lie here */
     /* Only with several threads (view.h): */
-    struct rt_marks *marks; /* NULL: programs load and store here without leaving a trace */
-    uint64_t changed, round; /* lines that were changed in this round */
+    struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
+    uint64_t changed, round;      /* lines that were changed in this round */
     _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
 
@@ -162,7 +162,7 @@ struct isadora_machine {
     int code_space;    /* index of the space that holds the code, or -1: `image` holds it */
     uint8_t *image;
     size_t image_size;
-    uint64_t image_at, image_end; /* addresses */
+    uint64_t image_at, image_end;        /* addresses */
     const struct isadora_bundle *bundle; /* of the target */
     struct isadora_decoded *decoded;
     uint64_t decoded_mask;
@@ -376,7 +376,8 @@ void isadora_memory_close(struct isadora_memory *);
 void isadora_memory_clear(struct isadora_memory *);
 /* The same, keeping its pages for what comes next. */
 void isadora_memory_zero(struct isadora_memory *);
-/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written. */
+/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written.
+ */
 struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
 /* What programs may access, from now on: less than the space has; only some ranges, in order, which
  * stay the caller's (none: all). */

@@ -73,7 +73,8 @@ static bool begins(struct rt_assembler *a, const char *at, size_t length, uint64
 {
     if (isadora_place_begins(a->target, address))
         return true;
-    snprintf(a->why.text, sizeof a->why.text, "a unit stands at a multiple of %u, not at 0x%" PRIx64,
+    snprintf(a->why.text, sizeof a->why.text,
+             "a unit stands at a multiple of %u, not at 0x%" PRIx64,
              (unsigned)a->target->bundle->bytes, address);
     tell(a, at, length);
     return false;
@@ -102,8 +103,8 @@ void rt_units_org(struct rt_assembler *a, const char *at, size_t length, uint64_
         return;
     const uint64_t here = rt_label_address(a, a->out->size);
     if (address < here) {
-        rt_error(a, at, length, "`.org` cannot go back; there is something at this address", NULL, 0,
-                 NULL);
+        rt_error(a, at, length, "`.org` cannot go back; there is something at this address", NULL,
+                 0, NULL);
         return;
     }
     zeros_add(a, (address - here) / a->target->bundle->bytes);
@@ -161,10 +162,11 @@ static void tell_wrong(struct rt_assembler *a, const struct isadora_bundle_part 
     else if (part->kind == ISADORA_PART_ZERO)
         snprintf(why->text, sizeof why->text, "here in its unit a word has 0 in bit %u", at);
     else
-        snprintf(why->text, sizeof why->text,
-                 "bit %u of this word tells whether bits %u..%u of the word before it are 0x%" PRIx64
-                 ", and tells it wrong",
-                 at, (unsigned)part->lo, part->lo + part->width - 1u, part->value);
+        snprintf(
+            why->text, sizeof why->text,
+            "bit %u of this word tells whether bits %u..%u of the word before it are 0x%" PRIx64
+            ", and tells it wrong",
+            at, (unsigned)part->lo, part->lo + part->width - 1u, part->value);
 }
 
 static void check_word(struct rt_assembler *a, size_t n, const uint8_t *words, size_t size)

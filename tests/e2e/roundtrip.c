@@ -211,7 +211,8 @@ static void sweep(uint64_t count)
                 continue;
             const uint64_t all = unit->bits <= 16 ? UINT64_C(1) << unit->bits : count;
             for (uint64_t i = 0; i < all; i++) {
-                const struct isadora_context c = {.config = (unsigned)config, .address = i % 3 ? 0x40 : 0};
+                const struct isadora_context c = {.config = (unsigned)config,
+                                                  .address = i % 3 ? 0x40 : 0};
                 put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit),
                          bytes);
                 words++;

@@ -110,7 +110,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (fits) {
         enum isadora_stop stop = isadora_run(whole, &limits), last = ISADORA_RUNNING;
         FUZZ_CHECK(stop != ISADORA_RUNNING && isadora_stop_name(stop));
-        /* Cycle by cycle: while an instruction waits, what is under way arrives and counters go on. */
+        /* Cycle by cycle: while an instruction waits, what is under way arrives and counters go on.
+         */
         const bool counted = stop == ISADORA_HALTED || stop == ISADORA_WAITING;
         while (steps->now < whole->now && (last == ISADORA_RUNNING || last == ISADORA_WAITING))
             last = isadora_step(steps);

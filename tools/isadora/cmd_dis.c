@@ -11,7 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
+enum {
+    OPT_WORDS = 1,
+    OPT_RAW,
+    OPT_TEXT,
+    OPT_CTRL,
+    OPT_JSON,
+    OPT_BASE,
+    OPT_FUNCTION,
+    OPT_FUNCTIONS
+};
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
 
@@ -85,9 +94,9 @@ static char *misplaced_text(const struct dis *dis, char *out)
     if (dis->choice.target->bundle)
         out += sprintf(out, "the last word of its unit, which needs one behind it: ");
     else
-        out += sprintf(out,
-                   "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
-                   dis->context.address, (unsigned)dis->alignment.of[length]);
+        out += sprintf(
+            out, "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
+            dis->context.address, (unsigned)dis->alignment.of[length]);
     const struct isadora_target *target = dis->choice.target;
     return out + target->format(&dis->context, dis->misplaced, out, target->text_max);
 }

@@ -19,9 +19,8 @@ static int settle_address(const struct run *run, const char *option, const char 
 /* Where to begin, and where to stop. */
 static int settle_addresses(struct run *run, const struct assembly *source)
 {
-    int status = run->entry
-                     ? settle_address(run, "entry", run->entry, source, &run->entry_address)
-                     : EXIT_FINE;
+    int status = run->entry ? settle_address(run, "entry", run->entry, source, &run->entry_address)
+                            : EXIT_FINE;
     for (size_t i = 0; i < run->until_count && !status; i++)
         status = settle_address(run, "until", run->until[i].text, source, &run->until[i].address);
     return status;

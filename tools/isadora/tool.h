@@ -180,7 +180,8 @@ struct group {
 };
 
 struct group group_of(const struct isadora_target *, unsigned config);
-/* The numbers of which a file of code is made: not the words, where these are put together to units.
+/* The numbers of which a file of code is made: not the words, where these are put together to
+ * units.
  */
 struct group stream_group_of(const struct isadora_target *, unsigned config);
 /* Bytes of one hex number into out[ISADORA_WORD_BYTES]: how many, or 0 with *why. */
