@@ -212,4 +212,35 @@ out 'slow.s:7'
 "$ISADORA" as -m slow.isa -i -o slow.bin slow.s
 run 1 "lint bytes" "$ISADORA" lint -m slow.isa -i slow.bin
 out '0x24'
+run 1 "hazards" "$ISADORA" run -m slow.isa slow.s --max-steps 8 --hazards
+err 'hazard: cycle 6, 0x24: `add $r8, $r7, $r1` reads `$r7` 2 cycles before the result of `add $r7, $r4, $r2` at 0x1c'
+
+# ---- lanes: a grid ends alike whether its words stand one by one or in units ----
+plain=$ROOT/tests/ok/machine/warps.isa
+sed 's/^unit 32 little/unit 96 little\n    word 0..31 at 1\n    word 32..63 at 5\n    word 64..95 at 9\n    fill "end"/
+s/^    form end .*/&\n    example "end" = 15000000/' "$plain" >units.isa
+cat >part.s <<'END'
+    add $r5 $r5 0x3
+    only $r0
+    add $r4 $r0 0x10
+again:
+    all
+    bar
+    st.s [$r15+0x40] $r4
+    add $r5 $r5 0xfff
+    mul $r6 $r5 $r0
+    only $r6
+    add $r7 $r7 0x1
+    add $r15 $r15 0x0
+    end
+END
+run 0 "grid" "$ISADORA" run -m "$plain" part.s --grid 3 --block 11 --dump
+grep -v '\$pc' out >wanted
+run 0 "grid of units" "$ISADORA" run -m units.isa part.s --grid 3 --block 11 --dump
+grep -v '\$pc' out | cmp -s - wanted && pass || fail "a grid of units ends otherwise" "$(diff wanted out | head)"
+run 0 "grid of units in threads" "$ISADORA" run -m units.isa part.s --grid 3 --block 11 --threads 2 --dump
+grep -v '\$pc' out | cmp -s - wanted && pass || fail "threads of units end otherwise" "$(diff wanted out | head)"
+run 0 "profile" "$ISADORA" run -m units.isa part.s --grid 3 --block 11 --profile
+out '0000000d             6'
+out 'again:'
 done_
