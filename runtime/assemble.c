@@ -115,6 +115,8 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
 
 static void label(struct rt_assembler *a, const char *name, size_t size)
 {
+    if (a->target->bundle && rt_units_closed(a, name, size))
+        return;
     if ((a->origin + a->out->size) % a->step != 0) {
         rt_error(a, name, size, "a label cannot stand inside a unit", NULL, 0, NULL);
         return;
@@ -309,7 +311,7 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
         return ISADORA_ASSEMBLED;
     free(out->bytes);
     out->bytes = NULL;
-    out->size = 0;
+    out->size = out->tail = 0;
     return a->no_memory ? ISADORA_ASSEMBLY_MEMORY : ISADORA_ASSEMBLY_BAD;
 }
 

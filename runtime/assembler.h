@@ -111,7 +111,9 @@ struct rt_assembler {
     struct rt_sentence *run; /* where lengths are mixed: the sentences in one piece behind which the
                                 next one comes */
     size_t run_count, run_capacity, widened_capacity;
-    bool run_bad;      /* a sentence was refused there, so addresses are none */
+    bool run_bad; /* a sentence was refused there, so addresses are none */
+    bool data;    /* where units have several words: data has begun behind `words` bytes */
+    size_t words;
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
@@ -170,6 +172,9 @@ void rt_units_begin(struct rt_assembler *);
 void rt_units_end(struct rt_assembler *);
 /* Fills the last unit; false after an error at `at`. */
 bool rt_units_fill(struct rt_assembler *, const char *at, size_t length);
+/* Data begins: false after an error. Nothing but data may follow: true with an error. */
+bool rt_units_data(struct rt_assembler *, const char *at, size_t length);
+bool rt_units_closed(struct rt_assembler *, const char *at, size_t length);
 /* `.org` and `.align`. */
 void rt_units_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
 void rt_units_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);

@@ -164,6 +164,15 @@ static bool is_data(void (*run)(struct rt_assembler *, struct rt_rest *))
            run == rt_ascii;
 }
 
+/* Where units have several words. */
+static bool may_stand(struct rt_assembler *a, const struct directive *d, const char *at,
+                      size_t size)
+{
+    if (is_data(d->run))
+        return rt_units_data(a, at, size);
+    return !d->stands || !rt_units_closed(a, at, size);
+}
+
 static const char *directive_at(const void *user, unsigned index, size_t *size)
 {
     (void)user;
@@ -180,9 +189,8 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
-        if (a->target->bundle && is_data(directives[i].run)) {
-            rt_error(a, at, size, "", at, size,
-                     " cannot stand between words of units; `.unit 0x..` is one word");
+        if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
+            /* told */
         } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {

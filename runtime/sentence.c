@@ -104,6 +104,8 @@ void rt_sentence(struct rt_assembler *a, const char *at, const char *end)
 {
     struct isadora_insn insn;
 
+    if (a->target->bundle && rt_units_closed(a, at, (size_t)(end - at)))
+        return;
     a->context.address = rt_address(a, a->out->size);
     if (!sentence_read(a, at, end, &insn)) {
         /* It takes room all the same, so that what stands behind it is not told about addresses

@@ -82,6 +82,8 @@ static bool begins(struct rt_assembler *a, const char *at, size_t length, uint64
 
 void rt_units_begin(struct rt_assembler *a)
 {
+    a->data = false;
+    a->out->tail = 0;
     const struct isadora_source *source = &a->out->sources[0];
     const char *end = memchr(source->text, '\n', source->size);
     const size_t size = end == NULL ? source->size : (size_t)(end - source->text);
@@ -121,6 +123,23 @@ void rt_units_align(struct rt_assembler *a, const char *at, size_t length, uint6
 
 /* ---- What stands at the end ---- */
 
+bool rt_units_data(struct rt_assembler *a, const char *at, size_t length)
+{
+    if (a->data || !rt_units_fill(a, at, length))
+        return a->data;
+    a->data = true;
+    a->words = a->out->size;
+    return true;
+}
+
+bool rt_units_closed(struct rt_assembler *a, const char *at, size_t length)
+{
+    if (a->data)
+        rt_error(a, at, length, "data that is no whole unit is the end of a program", NULL, 0,
+                 NULL);
+    return a->data;
+}
+
 /* The line that a place of the output comes from becomes the one at hand. */
 static const struct isadora_span *place_at(struct rt_assembler *a, size_t offset)
 {
@@ -142,11 +161,29 @@ static const struct isadora_span *place_at(struct rt_assembler *a, size_t offset
     return found;
 }
 
+/* Data is the bytes behind the last unit, which are fewer than one has. */
+static void data_end(struct rt_assembler *a)
+{
+    const size_t unit = a->target->bundle->bytes, size = a->out->size - a->words;
+
+    if (size >= unit && a->out->error_count == 0 && place_at(a, a->words) != NULL) {
+        snprintf(
+            a->why.text, sizeof a->why.text,
+            "from here on there are %zu bytes of data, and %zu are a unit: its words are `.unit`",
+            size, unit);
+        tell(a, a->place.text, a->place.size);
+    }
+    a->out->tail = size;
+    a->out->size = a->words;
+}
+
 void rt_units_end(struct rt_assembler *a)
 {
-    if (missing(a) == 0 || a->no_memory || place_at(a, a->out->size) == NULL)
+    if (a->data)
+        data_end(a);
+    else if (missing(a) == 0 || a->no_memory || place_at(a, a->out->size) == NULL)
         return;
-    if (a->out->error_count == 0)
+    else if (a->out->error_count == 0)
         rt_units_fill(a, a->place.text, a->place.size);
 }
 

@@ -41,14 +41,19 @@ run 0 "nothing" "$ISADORA" dis -m "$isa" -i empty
 no_out
 run 0 "nothing written" "$ISADORA" as -m "$isa" -i empty
 no_out
-head -c 15 random.bin >short
-run 1 "part of a unit" "$ISADORA" dis -m "$isa" -i short
-err 'short: the 15 bytes at the end are no unit, which has 16'
-head -c 36 random.bin >short
-run 1 "a unit, and part of one" "$ISADORA" dis -m "$isa" -i short
-err 'the 4 bytes at the end are no unit, which has 16'
+for n in 1 4 15 17 36 63; do
+    head -c $n random.bin >short
+    run 0 "$n bytes" "$ISADORA" dis -m "$isa" -i --text short
+    cp out text.s
+    run 0 "$n bytes back" "$ISADORA" as -m "$isa" -i -o back.bin text.s
+    cmp -s short back.bin && pass || fail "$n bytes came back changed"
+done
+head -c 22 random.bin >short
+run 0 "a tail" "$ISADORA" dis -m "$isa" -i short
+is "a tail" "00000010: 00000014:" "$(tail -2 out | cut -c1-9 | tr '\n' ' ' | sed 's/ $//')"
+out '  .byte 0x'
 run 1 "run part of a unit" "$ISADORA" run -m "$isa" -i short
-err 'are no unit, which has 16'
+err 'short: the 6 bytes at the end are no unit, which has 16'
 
 # ---- how it looks ----
 cat >program.s <<'END'
@@ -121,8 +126,15 @@ run 1 "org back" "$ISADORA" as -m "$isa" - <<<$' halt\n .org 0x0'
 err '`.org` cannot go back'
 run 1 "align less" "$ISADORA" as -m "$isa" - <<<' .align 8'
 err 'a unit stands at a multiple of 16, not at 0x8'
-run 1 "data" "$ISADORA" as -m "$isa" - <<<' .word 1'
-err '`.word` cannot stand between words of units'
+run 0 "data at the end" "$ISADORA" as -m "$isa" - <<<$' halt\n .word 1'
+is "data at the end" "00010101 70000000 20000000 20000000 00000001" "$(tr '\n' ' ' <out | sed 's/ $//')"
+for line in ' halt' ' .unit 0x0' 'tail:' ' .align 16' ' .org 0x40'; do
+    run 1 "data, then $line" "$ISADORA" as -m "$isa" - <<<$' halt\n .byte 1\n'"$line"
+    err ':3:'
+    err 'data that is no whole unit is the end of a program'
+done
+run 1 "too much data" "$ISADORA" as -m "$isa" - <<<$' halt\n .quad 1\n .quad 2'
+err ':2:1: error: from here on there are 16 bytes of data, and 16 are a unit'
 run 0 "unit" "$ISADORA" as -m "$isa" - <<<' .unit 0x113310000'
 run 1 "mark without its fellow" "$ISADORA" as -m "$isa" - <<<$' halt\n halt}'
 err ':2:1: error: bit 48 of this word tells whether bits 32..35 of the word before it are 0x0, and tells it wrong'
@@ -206,7 +218,7 @@ unit:   set $r5, 0x3
         halt
 END
 run 1 "lint part of a unit" "$ISADORA" lint -m slow.isa -i short
-err 'are no unit, which has 16'
+err 'the 6 bytes at the end are no unit, which has 16'
 run 1 "lint" "$ISADORA" lint -m slow.isa slow.s
 out 'slow.s:7'
 "$ISADORA" as -m slow.isa -i -o slow.bin slow.s

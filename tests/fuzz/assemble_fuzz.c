@@ -99,7 +99,8 @@ static void check_spans(const struct isadora_assembly *result)
     size_t end = 0;
     for (size_t i = 0; i < result->span_count; i++) {
         const struct isadora_span *span = &result->spans[i];
-        FUZZ_CHECK(span->offset >= end && span->offset + span->length <= result->size);
+        FUZZ_CHECK(span->offset >= end &&
+                   span->offset + span->length <= result->size + result->tail);
         FUZZ_CHECK(span->source < result->source_count && span->line >= 1);
         end = span->offset + span->length;
     }

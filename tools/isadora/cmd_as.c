@@ -45,12 +45,14 @@ static void make_units(const struct isadora_target *target, struct isadora_assem
     const struct isadora_bundle *bundle = target->bundle;
     const size_t count = result->size / isadora_bundle_word_bytes(target);
     const size_t size = count / bundle->words * bundle->bytes;
-    uint8_t *units = tool_alloc(size + 1);
+    uint8_t *units = tool_alloc(size + result->tail + 1);
     memset(units, 0, size + 1);
     isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
     free(result->bytes);
     result->bytes = units;
-    result->size = size;
+    result->size = size + result->tail;
 }
 
 static int write_result(const struct choice *choice, struct isadora_assembly *result,

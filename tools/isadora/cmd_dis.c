@@ -72,7 +72,7 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
             n = dis_label_put(dis, out, n, to);
         return out + n;
     }
-    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes) {
+    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes && !dis->tail) {
         memcpy(out, ".unit 0x", 8);
         return hex_groups(
             (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
@@ -104,6 +104,8 @@ static char *misplaced_text(const struct dis *dis, char *out)
 /* Why bytes are no instruction here, as far as there is something to say. */
 static char *note_text(const struct dis *dis, char *out, const uint8_t *bytes, size_t length)
 {
+    if (dis->tail)
+        return out;
     if (dis->misplaced)
         return misplaced_text(dis, out);
     if (near_reason(&dis->near, &dis->context, bytes, length, out, NOTE_MAX))
@@ -149,7 +151,7 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *p++ = ':';
     *p++ = ' ';
     char *words = p;
-    p = dis->choice.target->bundle
+    p = dis->choice.target->bundle && !dis->tail
             ? hex_of_word(dis->choice.target, dis->offset / length, p, bytes, length)
             : hex_groups(dis->code.group, p, bytes, length);
     while (p < words + dis->words_width)
@@ -200,6 +202,28 @@ static void origin_line(struct dis *dis)
     dis->out.used += (size_t)(p - start);
 }
 
+static void print_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn)
+{
+    (dis->json ? json_line : dis->text ? text_line : listing_line)(dis, bytes, length, insn);
+}
+
+/* Bytes behind the last unit of several words, a few on a line. */
+static void print_tail(struct dis *dis)
+{
+    enum { PIECE = 4 };
+    const struct code *code = &dis->code;
+    const uint8_t *bytes = code->bytes + code->end;
+    const uint64_t end =
+        dis->base + isadora_place_label(dis->choice.target, dis->choice.config, dis->offset);
+    dis->tail = true;
+    for (size_t at = 0; at < code->tail; at += PIECE) {
+        dis->context.address = end + at;
+        print_line(dis, bytes + at, code->tail - at < PIECE ? code->tail - at : PIECE, NULL);
+    }
+    dis->tail = false;
+}
+
 static void print_units(struct dis *dis)
 {
     struct code *code = &dis->code;
@@ -213,14 +237,13 @@ static void print_units(struct dis *dis)
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = dis_address(dis, dis->offset);
         size_t length = dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
-        (dis->json   ? json_line
-         : dis->text ? text_line
-                     : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
+        print_line(dis, bytes, length, decoded ? &insn : NULL);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
             progress("bytes:", dis->offset);
     }
+    print_tail(dis);
 }
 
 /* Width of the words of a unit, part by part. */

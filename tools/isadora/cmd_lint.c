@@ -32,7 +32,9 @@ static int read_code(struct program *p)
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
     p->address = p->base;
-    return p->code.failed ? EXIT_IO : p->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+    if (p->code.failed)
+        return EXIT_IO;
+    return p->code.bad || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
 static int read_program(struct program *p)

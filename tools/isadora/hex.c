@@ -336,18 +336,23 @@ static void gather(struct code *code)
     while (!code->ended)
         fill(code, code->end + CODE_BUFFER);
     const size_t units = code->end / bundle->bytes, rest = code->end % bundle->bytes;
-    if (rest && !code->bad && !code->failed) {
-        complain("%s: the %zu bytes at the end are no unit, which has %u", code->input.name, rest,
-                 (unsigned)bundle->bytes);
-        code->bad = true;
-    }
     const size_t size = units * bundle->words * isadora_bundle_word_bytes(code->target);
-    uint8_t *words = tool_alloc(size + 1);
+    uint8_t *words = tool_alloc(size + rest + 1);
     isadora_bundle_take(code->target, code->bytes, units, words);
+    memcpy(words + size, code->bytes + units * bundle->bytes, rest);
+    code->tail = rest;
     free(code->bytes);
     code->bytes = words;
     code->at = 0;
     code->end = code->capacity = size;
+}
+
+bool code_is_whole(const struct code *code)
+{
+    if (code->tail)
+        complain("%s: the %zu bytes at the end are no unit, which has %u", code->input.name,
+                 code->tail, (unsigned)code->target->bundle->bytes);
+    return code->tail == 0;
 }
 
 bool base_fits(const struct choice *choice, uint64_t base)

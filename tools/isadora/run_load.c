@@ -58,10 +58,11 @@ static int load_code(struct run *run)
 {
     struct code code;
     code_take(&code, &run->choice, &run->input, run->raw);
-    const bool fits = base_fits(&run->choice, run->base);
     while (!code.ended)
         code_fill(&code, code.end - code.at + (1 << 16));
-    int status = code.failed ? EXIT_IO : code.bad || !fits ? EXIT_BAD_INPUT : EXIT_FINE;
+    int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+    if (!status && (!base_fits(&run->choice, run->base) || !code_is_whole(&code)))
+        status = EXIT_BAD_INPUT;
     if (!status)
         status = run_place(run, run->base, code.bytes, code.end);
     if (!status)

@@ -211,6 +211,7 @@ struct code {
     uint8_t classes[256];    /* of characters */
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */
     bool gathered;           /* units became words, where they are not the same */
+    size_t tail;             /* then: bytes at bytes[end] that are no whole unit */
 };
 
 bool code_open(struct code *, const struct choice *, const char *path, bool raw);
@@ -218,6 +219,8 @@ bool code_open(struct code *, const struct choice *, const char *path, bool raw)
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
+/* Are there no bytes that are no whole unit? Complains. */
+bool code_is_whole(const struct code *);
 /* May a program begin there? Complains. */
 bool base_fits(const struct choice *, uint64_t base);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
