@@ -1,8 +1,10 @@
 /* cmd_as.c: `isadora as`, text to code. Nothing is written when there was an error. */
 #include "assembly.h"
+#include "bundle.h"
 #include "tool.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -22,7 +24,7 @@ static const struct option options[] = {
 static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
-    struct group group = group_of(choice->target, choice->config);
+    struct group group = stream_group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
         complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
                  result->size, group.bytes);
@@ -37,11 +39,29 @@ static bool put_words(struct output *out, const struct choice *choice,
     return true;
 }
 
-static int write_result(const struct choice *choice, const struct isadora_assembly *result,
+/* Words become the units that they are in a file. */
+static void make_units(const struct isadora_target *target, struct isadora_assembly *result)
+{
+    const struct isadora_bundle *bundle = target->bundle;
+    const size_t count = result->size / isadora_bundle_word_bytes(target);
+    const size_t size = count / bundle->words * bundle->bytes;
+    uint8_t *units = tool_alloc(size + result->tail + 1);
+    memset(units, 0, size + 1);
+    isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
+    free(result->bytes);
+    result->bytes = units;
+    result->size = size + result->tail;
+}
+
+static int write_result(const struct choice *choice, struct isadora_assembly *result,
                         const char *path, bool raw)
 {
     struct output out;
     bool fine = true;
+    if (choice->target->bundle)
+        make_units(choice->target, result);
     if (!output_open(&out, path))
         return EXIT_IO;
     if (raw)
