@@ -8,6 +8,7 @@ local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
 local floatfield = require("gen.floatfield")
+local elffile = require("gen.elffile")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -83,6 +84,7 @@ local function configs_of(tree, features)
             name = name, variant = variant and variant.name or nil, mode = mode and mode.name
                or nil, features = set,
             variant_also = variant and variant.also, mode_also = mode and mode.also,
+            elf = variant and variant.elf or nil,
          }
       end
    end
@@ -421,6 +423,7 @@ function M.resolve(tree, report)
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
+   sym.elfs = elffile.resolve(tree, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(sym, tree, report)

@@ -27,6 +27,7 @@ top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("al
 top.engine = simply("engines")
 
 top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
+top.elf = simply("elfs")
 
 -- Code that runs when a block or a warp begins.
 function top.start(p, node, line)
@@ -273,7 +274,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "prose", "options", "places", "limits", "starts"}
+                "maps", "prose", "options", "places", "limits", "starts", "elfs"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

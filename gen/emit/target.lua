@@ -40,8 +40,16 @@ local function put_configs(model, w)
    local function text(name) return name and c.string(name) or "NULL" end
    w:open("static const struct isadora_config configs[] = {")
    for _, config in ipairs(model.configs) do
-      w:line("{%s, %s, %s, %s, %s},", text(config.name), text(config.variant), text(config.mode),
-         also[config.variant] or "NULL", also[config.mode] or "NULL")
+      w:line("{%s, %s, %s, %s, %s, %s},", text(config.name), text(config.variant),
+         text(config.mode), also[config.variant] or "NULL", also[config.mode] or "NULL",
+         config.elf and ("%d"):format(config.elf) or "-1")
+   end
+   w:close("};\n")
+   if #(model.elfs or {}) == 0 then return end
+   w:open("static const struct isadora_elf_kind elfs[] = {")
+   for _, elf in ipairs(model.elfs) do
+      w:line("{%d, %d, %d, %d},", elf.machine, elf.os or -1, elf.lo or 0,
+         elf.lo and elf.hi - elf.lo + 1 or 0)
    end
    w:close("};\n")
 end
@@ -294,6 +302,9 @@ local function put_target(model, w)
       { "form", "forms", #model.forms }, { "field", "fields", #model.fields } }) do
       w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
          entry[3])
+   end
+   if #(model.elfs or {}) > 0 then
+      w:line(".elfs = elfs, .elf_count = %d,", #model.elfs)
    end
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)

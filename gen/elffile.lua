@@ -1,0 +1,83 @@
+-- Which ELF files hold code of the instruction set: `elf machine 190 os 51 flags 0..7`, and the
+-- number that stands there for a variant, `variant sm_52 elf 52`.
+local num = require("gen.num")
+
+local M = {}
+
+local MACHINES, SYSTEMS, FLAGS = 0xffff, 0xff, 32
+
+local function check_numbers(elf, report)
+   if num.lt(MACHINES, elf.machine) then
+      report:error("E88", elf.at, "the machine of an ELF file is a number of 16 bits")
+   end
+   if elf.os and num.lt(SYSTEMS, elf.os) then
+      report:error("E88", elf.at, "the OS ABI of an ELF file is a number of 8 bits")
+   end
+   if elf.hi and num.lt(FLAGS - 1, elf.hi) then
+      report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")
+   end
+end
+
+-- Two lines for one file leave open which of them holds.
+local function check_twice(elfs, report)
+   for i, elf in ipairs(elfs) do
+      for k = 1, i - 1 do
+         local other = elfs[k]
+         if num.eq(other.machine, elf.machine)
+            and (not other.os or not elf.os or num.eq(other.os, elf.os)) then
+            report:error("E88", elf.at, "an ELF file can fit two of these lines",
+               { also = { at = other.at, text = "the other" },
+                  hint = "another `os` in each of them" })
+            break
+         end
+      end
+   end
+end
+
+-- Is the number one that the bits of every line can hold, and one variant's alone?
+local function check_variant(axis, elfs, seen, report)
+   local room
+   for _, elf in ipairs(elfs) do
+      if elf.lo then
+         local bits = math.min(elf.hi, FLAGS - 1) - elf.lo + 1
+         room = math.min(room or bits, bits)
+      end
+   end
+   if not room then
+      report:error("E88", axis.at, "no line says which bits of ELF files hold this number",
+         { hint = "`elf machine 190 flags 0..7`" })
+   elseif num.lt(num.mask(room), axis.elf) then
+      report:error("E88", axis.at, ("%s does not fit in %d bits of flags"):format(
+         num.tostring(axis.elf), room))
+   end
+   local key = num.tostring(axis.elf)
+   if seen[key] then
+      report:error("E88", axis.at, ("variant `%s` has the number %s already"):format(
+         seen[key].name, key), { also = { at = seen[key].at, text = "declared here" } })
+   end
+   seen[key] = seen[key] or axis
+end
+
+--- Checks all of it; returns the lines.
+function M.resolve(tree, report)
+   local seen, numbered = {}, false
+   for _, elf in ipairs(tree.elfs) do check_numbers(elf, report) end
+   check_twice(tree.elfs, report)
+   for _, axis in ipairs(tree.axes) do
+      if axis.elf and axis.kind == "mode" then
+         report:error("E88", axis.at, "a file chooses a variant; modes have no number in it")
+      elseif axis.elf then
+         numbered = true
+         check_variant(axis, tree.elfs, seen, report)
+      end
+   end
+   for _, elf in ipairs(tree.elfs) do
+      if elf.lo and not numbered then
+         report:error("E88", elf.at, "these bits are the number of a variant, and none has one",
+            { hint = "`variant sm_52 elf 52`" })
+      end
+   end
+   return tree.elfs
+end
+
+return M
