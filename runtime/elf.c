@@ -164,8 +164,9 @@ static bool check_ident(struct isadora_elf *elf)
     if (elf->size < 16)
         return fail(elf, elf->size, "the file ends in its first 16 bytes");
     if (p[4] != 2)
-        return fail(elf, 4, p[4] == 1 ? "an ELF file of 32 bits; only those of 64 bits are read"
-                                      : "neither an ELF file of 32 bits nor one of 64");
+        return fail(elf, 4,
+                    p[4] == 1 ? "an ELF file of 32 bits; only those of 64 bits are read"
+                              : "neither an ELF file of 32 bits nor one of 64");
     if (p[5] != 1)
         return fail(elf, 5, "an ELF file with the high byte first; only the other kind is read");
     if (p[6] != 1)
@@ -232,7 +233,8 @@ static bool check_name(struct isadora_elf *elf, uint32_t table, uint64_t where)
     return fail(elf, where, "this name is longer than %d bytes", NAME_MOST);
 }
 
-static bool check_section(struct isadora_elf *elf, uint32_t index)
+/* Sections with bytes in common could make a small file take very long. */
+static bool check_section(struct isadora_elf *elf, uint32_t index, uint64_t *together)
 {
     const uint64_t where = elf->table + (uint64_t)index * SECTION;
     const struct isadora_elf_section s = read_section(elf, index);
@@ -242,8 +244,11 @@ static bool check_section(struct isadora_elf *elf, uint32_t index)
         return false;
     if (s.bytes && !inside(elf, s.offset, s.size))
         return fail(elf, where, "section %lu lies outside of the file: %llu bytes at 0x%llx",
-                    (unsigned long)index, (unsigned long long)s.size,
-                    (unsigned long long)s.offset);
+                    (unsigned long)index, (unsigned long long)s.size, (unsigned long long)s.offset);
+    *together += s.bytes ? s.size : 0;
+    if (*together > elf->size)
+        return fail(elf, where, "sections overlap: up to section %lu they are longer than the file",
+                    (unsigned long)index);
     if (s.type == ISADORA_ELF_SYMTAB && elf->symbols)
         return fail(elf, where, "a second table of symbols; the first is section %lu",
                     (unsigned long)elf->symbols);
@@ -300,8 +305,7 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
         const uint32_t symbol = isadora_elf_relocation(&s, i).symbol;
         if (symbol && symbol >= elf->symbol_count)
             return fail(elf, s.offset + i * bytes + 12,
-                        "a relocation is to symbol %lu, which is not there",
-                        (unsigned long)symbol);
+                        "a relocation is to symbol %lu, which is not there", (unsigned long)symbol);
     }
     return true;
 }
@@ -319,8 +323,9 @@ bool isadora_elf_open(struct isadora_elf *elf, const uint8_t *bytes, size_t size
     elf->flags = isadora_elf_u32(bytes + 48);
     if (elf->names && !check_strings(elf, elf->names, 62))
         return false;
+    uint64_t together = 0;
     for (uint32_t i = 0; i < elf->section_count; i++)
-        if (!check_section(elf, i))
+        if (!check_section(elf, i, &together))
             return false;
     if (!check_symbols(elf))
         return false;

@@ -83,8 +83,7 @@ static bool take_functions(struct reader *r)
 static bool add_mark(struct reader *r, struct isadora_elf_mark mark)
 {
     struct isadora_elf_cubin *out = r->out;
-    struct isadora_elf_mark *grown =
-        grow(r, out->marks, out->mark_count, &r->marks, sizeof *grown);
+    struct isadora_elf_mark *grown = grow(r, out->marks, out->mark_count, &r->marks, sizeof *grown);
     if (!grown)
         return false;
     out->marks = grown;
@@ -391,9 +390,9 @@ enum isadora_elf_cubin_result isadora_elf_cubin_read(const uint8_t *bytes, size_
         sort_all(out);
     fine = fine && take_attributes(&r);
     free(r.function_of);
-    return fine ? ISADORA_ELF_CUBIN_READ
-                : r.no_memory ? ISADORA_ELF_CUBIN_MEMORY
-                              : ISADORA_ELF_CUBIN_BAD;
+    return fine          ? ISADORA_ELF_CUBIN_READ
+           : r.no_memory ? ISADORA_ELF_CUBIN_MEMORY
+                         : ISADORA_ELF_CUBIN_BAD;
 }
 
 void isadora_elf_cubin_free(struct isadora_elf_cubin *cubin)
@@ -411,16 +410,11 @@ const char *isadora_elf_cubin_relocation(uint32_t type)
         uint32_t type;
         const char *name;
     } known[] = {
-        {1, "R_CUDA_32"},
-        {2, "R_CUDA_64"},
-        {4, "R_CUDA_G64"},
-        {6, "R_CUDA_TEX_HEADER_INDEX"},
-        {42, "R_CUDA_ABS32_20"},
-        {43, "R_CUDA_ABS32_LO_20"},
-        {44, "R_CUDA_ABS32_HI_20"},
-        {52, "R_CUDA_SURF_HEADER_INDEX"},
-        {56, "R_CUDA_ABS32_LO_32"},
-        {57, "R_CUDA_ABS32_HI_32"},
+        {1, "R_CUDA_32"},           {2, "R_CUDA_64"},
+        {4, "R_CUDA_G64"},          {6, "R_CUDA_TEX_HEADER_INDEX"},
+        {42, "R_CUDA_ABS32_20"},    {43, "R_CUDA_ABS32_LO_20"},
+        {44, "R_CUDA_ABS32_HI_20"}, {52, "R_CUDA_SURF_HEADER_INDEX"},
+        {56, "R_CUDA_ABS32_LO_32"}, {57, "R_CUDA_ABS32_HI_32"},
         {58, "R_CUDA_ABS47_34"},
     };
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)

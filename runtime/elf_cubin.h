@@ -51,7 +51,7 @@ struct isadora_elf_function {
 };
 
 struct isadora_elf_cubin {
-    struct isadora_elf elf; /* elf.where, elf.why: the mistake */
+    struct isadora_elf elf;                 /* elf.where, elf.why: the mistake */
     struct isadora_elf_function *functions; /* in the order of their sections */
     size_t function_count;
     struct isadora_nvinfo_param *params; /* of a function by ordinal */

@@ -56,14 +56,13 @@ struct isadora_config {
     const char *mode;
     const char *const *variant_also; /* its other names, with NULL at the end; NULL: none */
     const char *const *mode_also;
-    int64_t elf; /* the number of the variant in the flags of ELF files; -1: it has none */
 };
 
 /* ELF files that hold code of an instruction set. */
 struct isadora_elf_kind {
-    uint16_t machine;               /* e_machine */
-    int16_t os;                     /* e_ident[EI_OSABI]; -1: any */
-    uint8_t flags_lo, flags_width;  /* bits of e_flags, the number of the variant; width 0: none */
+    uint16_t machine;              /* e_machine */
+    int16_t os;                    /* e_ident[EI_OSABI]; -1: any */
+    uint8_t flags_lo, flags_width; /* bits of e_flags, the number of the variant; width 0: none */
 };
 
 struct isadora_piece {
@@ -294,8 +293,10 @@ struct isadora_target {
     size_t config_count;
     const struct isadora_unit *units; /* shortest first */
     size_t unit_count;
-    const struct isadora_elf_kind *elfs;
+    const struct isadora_elf_kind *elfs; /* NULL: none */
     size_t elf_count;
+    const int64_t *elf_numbers; /* by configuration: of the variant in their flags; -1: it has none;
+                                   NULL: none has one */
     const struct isadora_form *forms;
     size_t form_count;
     const struct isadora_field *fields;

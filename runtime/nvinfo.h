@@ -53,7 +53,7 @@ struct isadora_nvinfo_attribute {
 /* A parameter of a kernel (KPARAM_INFO). */
 struct isadora_nvinfo_param {
     uint32_t index;
-    uint16_t ordinal, offset, size; /* offset: from where the parameters begin */
+    uint16_t ordinal, offset, size;     /* offset: from where the parameters begin */
     uint8_t alignment_log, space, bank; /* bank 31: the one of PARAM_CBANK */
 };
 

@@ -40,18 +40,30 @@ local function put_configs(model, w)
    local function text(name) return name and c.string(name) or "NULL" end
    w:open("static const struct isadora_config configs[] = {")
    for _, config in ipairs(model.configs) do
-      w:line("{%s, %s, %s, %s, %s, %s},", text(config.name), text(config.variant),
-         text(config.mode), also[config.variant] or "NULL", also[config.mode] or "NULL",
-         config.elf and ("%d"):format(config.elf) or "-1")
+      w:line("{%s, %s, %s, %s, %s},", text(config.name), text(config.variant), text(config.mode),
+         also[config.variant] or "NULL", also[config.mode] or "NULL")
    end
    w:close("};\n")
-   if #(model.elfs or {}) == 0 then return end
+end
+
+-- Which ELF files hold code. Returns the members of the target.
+local function put_elfs(model, w)
+   if #(model.elfs or {}) == 0 then return nil end
+   local numbers, any = {}, false
+   for i, config in ipairs(model.configs) do
+      any = any or config.elf ~= nil
+      numbers[i] = config.elf and ("%d"):format(config.elf) or "-1"
+   end
    w:open("static const struct isadora_elf_kind elfs[] = {")
    for _, elf in ipairs(model.elfs) do
       w:line("{%d, %d, %d, %d},", elf.machine, elf.os or -1, elf.lo or 0,
          elf.lo and elf.hi - elf.lo + 1 or 0)
    end
    w:close("};\n")
+   local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)
+   if not any then return lines end
+   w:line("static const int64_t elf_numbers[] = {%s};\n", table.concat(numbers, ", "))
+   return lines .. " .elf_numbers = elf_numbers,"
 end
 
 local function put_units(model, w)
@@ -303,9 +315,7 @@ local function put_target(model, w)
       w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
          entry[3])
    end
-   if #(model.elfs or {}) > 0 then
-      w:line(".elfs = elfs, .elf_count = %d,", #model.elfs)
-   end
+   if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
@@ -337,6 +347,7 @@ function M.emit(model)
    if model.lanes > 0 then w:line("#include \"level.h\"") end
    w:line("")
    put_configs(model, w)
+   M.elf_lines = put_elfs(model, w)
    put_units(model, w)
    put_fields(model, w)
    put_forms(model, w)

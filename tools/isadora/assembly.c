@@ -28,7 +28,7 @@ static bool include(void *user, const char *from, const char *name, struct isado
     return true;
 }
 
-static void put_error(void *user, const char *text, size_t size)
+static void put_text(void *user, const char *text, size_t size)
 {
     (void)user;
     fwrite(text, 1, size, stderr);
@@ -37,7 +37,7 @@ static void put_error(void *user, const char *text, size_t size)
 static void print_errors(const struct isadora_assembly *result)
 {
     for (size_t i = 0; i < result->error_count; i++)
-        isadora_assembly_tell(result, &result->errors[i], put_error, NULL);
+        isadora_assembly_tell(result, &result->errors[i], put_text, NULL);
     if (result->untold)
         complain("and %zu more errors", result->untold);
 }
@@ -78,6 +78,18 @@ int assembly_take(struct assembly *a, const struct choice *choice, struct input 
     }
     print_errors(&a->result);
     return EXIT_BAD_INPUT;
+}
+
+void assembly_tell_widened(const struct assembly *a, bool each)
+{
+    const struct isadora_assembly *result = &a->result;
+    for (size_t i = 0; each && i < result->widened_count; i++)
+        isadora_assembly_tell_widened(result, &result->widened[i], put_text, NULL);
+    if (!each && result->widened_count && isatty(STDERR_FILENO))
+        fprintf(stderr,
+                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
+                "multiples of their alignment (--notes tells which)\n",
+                result->widened_count, result->widened_count == 1 ? " is" : "s are");
 }
 
 void assembly_free(struct assembly *a)

@@ -1,12 +1,11 @@
 /* cmd_as.c: `isadora as`, text to code. Nothing is written when there was an error. */
 #include "assembly.h"
+#include "elf_as.h"
 #include "tool.h"
 
-#include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT, OPT_NOTES };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT, OPT_NOTES, OPT_ELF };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -16,6 +15,7 @@ static const struct option options[] = {
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
     {OPT_NOTES, 0, "notes", NULL, "tell of each sentence that takes a longer form, and why"},
+    {OPT_ELF, 0, "elf", "FILE", "write this ELF file, with the functions that the source replaces"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -53,29 +53,11 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
     return fine ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
-static void put_note(void *user, const char *text, size_t size)
-{
-    (void)user;
-    fwrite(text, 1, size, stderr);
-}
-
-/* What became longer than its sentence says: each with why, or for a person how many. */
-static void tell_widened(const struct isadora_assembly *result, bool each)
-{
-    for (size_t i = 0; each && i < result->widened_count; i++)
-        isadora_assembly_tell_widened(result, &result->widened[i], put_note, NULL);
-    if (!each && result->widened_count && isatty(STDERR_FILENO))
-        fprintf(stderr,
-                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
-                "multiples of their alignment (--notes tells which)\n",
-                result->widened_count, result->widened_count == 1 ? " is" : "s are");
-}
-
 static int run(const struct command *command, int argc, char **argv)
 {
     struct choice choice = {.isa = NULL};
     struct options o;
-    const char *path = NULL, *out = NULL, *comment = NULL;
+    const char *path = NULL, *out = NULL, *comment = NULL, *elf = NULL;
     bool raw = false, words = false, based = false, notes = false;
     uint64_t base = 0;
     options_begin(&o, command, argc, argv);
@@ -88,6 +70,7 @@ static int run(const struct command *command, int argc, char **argv)
             usage_error(command, "one file at a time; `%s` is the second", o.value);
         path = id == OPTION_PLAIN ? o.value : path;
         out = id == OPT_OUT ? o.value : out;
+        elf = id == OPT_ELF ? o.value : elf;
         comment = id == OPT_COMMENT ? o.value : comment;
         raw |= id == OPT_RAW;
         words |= id == OPT_WORDS;
@@ -96,13 +79,19 @@ static int run(const struct command *command, int argc, char **argv)
     }
     if (raw && words)
         usage_error(command, "-w and -i exclude each other");
+    if (elf && (raw || words))
+        usage_error(command, "--elf writes an ELF file, neither -w nor -i");
+    if (elf) {
+        struct elf_patch patch = {choice, elf, path, out, comment, base, based, notes};
+        return elf_assemble(&patch, command);
+    }
     int status = choice_settle(&choice, command);
     if (status)
         return status;
     struct assembly assembly;
     status = assembly_make(&assembly, &choice, path, based ? base : choice.target->start, comment);
     if (!status)
-        tell_widened(&assembly.result, notes);
+        assembly_tell_widened(&assembly, notes);
     if (!status)
         status = write_result(&choice, &assembly.result, out, raw);
     assembly_free(&assembly);

@@ -9,10 +9,27 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
+enum {
+    OPT_WORDS = 1,
+    OPT_RAW,
+    OPT_TEXT,
+    OPT_CTRL,
+    OPT_JSON,
+    OPT_BASE,
+    OPT_FUNCTION,
+    OPT_FUNCTIONS,
+    OPT_CONSTANTS
+};
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
+
+/* What the command line says of the input. */
+struct wish {
+    const char *path;
+    bool raw, words, based; /* based: there is a --base */
+};
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -25,8 +42,10 @@ static const struct option options[] = {
      "also what stands aside in sentences, such as control fields (--text: always)"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
-    {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, this function alone"},
-    {OPT_FUNCTIONS, 0, "functions", NULL, "of a text cubin, its functions and constants, no code"},
+    {OPT_FUNCTION, 0, "function", "NAME", "of a cubin, this function alone"},
+    {OPT_FUNCTIONS, 0, "functions", NULL,
+     "of a cubin, its functions and what it says of them, no code"},
+    {OPT_CONSTANTS, 0, "constants", NULL, "of an ELF file, also the bytes of its constant banks"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -197,6 +216,9 @@ static void print_units(struct dis *dis)
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = dis_address(dis, dis->offset);
         size_t length = dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
+        if (dis->before)
+            dis->before(dis, (dis->context.address - dis->base) *
+                                 isadora_pc_step(dis->choice.target, dis->choice.config));
         (dis->json   ? json_line
          : dis->text ? text_line
                      : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
@@ -253,22 +275,32 @@ static int disassemble(struct dis *dis, struct input *in, bool raw)
     return dis->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static int dis_file(struct dis *dis, const char *path, bool raw, bool words)
+/* What only a cubin has was asked for, and this is none. */
+static int refuse(const struct dis *dis, const struct input *in)
 {
-    struct input in;
-    if (!input_open(&in, path))
-        return EXIT_IO;
-    enum cubin_kind kind = raw || words ? CUBIN_NONE : cubin_sniff(&in);
-    if (kind == CUBIN_TEXT)
-        return dis_cubin(dis, &in);
-    int status = EXIT_FINE;
+    const char *option = dis->function         ? "--function"
+                         : dis->functions_only ? "--functions"
+                         : dis->constants      ? "--constants"
+                                               : NULL;
+    return option ? cubin_refuse_other(in, option) : EXIT_FINE;
+}
+
+static int dis_file(struct dis *dis, struct input *in, const struct command *command,
+                    const struct wish *wish)
+{
+    enum cubin_kind kind = wish->raw || wish->words ? CUBIN_NONE : cubin_sniff(in);
     if (kind == CUBIN_ELF)
-        status = cubin_refuse_elf(&in);
-    else if (dis->function || dis->functions_only)
-        status = cubin_refuse_other(&in, dis->function ? "--function" : "--functions");
+        return dis_elf(dis, in, command, wish->based);
+    int status = choice_settle(&dis->choice, command);
+    if (!status && !wish->based)
+        dis->base = dis->choice.target->start;
+    if (!status && kind == CUBIN_TEXT)
+        return dis_cubin(dis, in);
     if (!status)
-        return disassemble(dis, &in, raw);
-    input_close(&in);
+        status = refuse(dis, in);
+    if (!status)
+        return disassemble(dis, in, wish->raw);
+    input_close(in);
     return status;
 }
 
@@ -276,40 +308,42 @@ static int run(const struct command *command, int argc, char **argv)
 {
     struct dis dis = {.text = false};
     struct options o;
-    const char *path = NULL;
-    bool raw = false, words = false, based = false;
+    struct wish wish = {NULL, false, false, false};
     options_begin(&o, command, argc, argv);
     for (int id; (id = options_next(&o)) != OPTION_END;) {
         if (choice_option(&dis.choice, id, o.value))
             continue;
         if (id == OPT_BASE && !read_number(o.value, &dis.base))
             usage_error(command, "`%s` is no address", o.value);
-        based |= id == OPT_BASE;
-        if (id == OPTION_PLAIN && path)
+        wish.based |= id == OPT_BASE;
+        if (id == OPTION_PLAIN && wish.path)
             usage_error(command, "one file at a time; `%s` is the second", o.value);
-        path = id == OPTION_PLAIN ? o.value : path;
-        raw |= id == OPT_RAW;
-        words |= id == OPT_WORDS;
+        wish.path = id == OPTION_PLAIN ? o.value : wish.path;
+        wish.raw |= id == OPT_RAW;
+        wish.words |= id == OPT_WORDS;
         dis.text |= id == OPT_TEXT;
         dis.ctrl |= id == OPT_CTRL;
         dis.json |= id == OPT_JSON;
         dis.functions_only |= id == OPT_FUNCTIONS;
+        dis.constants |= id == OPT_CONSTANTS;
         dis.function = id == OPT_FUNCTION ? o.value : dis.function;
     }
-    if (raw && words)
+    if (wish.raw && wish.words)
         usage_error(command, "-w and -i exclude each other");
     if (dis.text && dis.json)
         usage_error(command, "--text and --json exclude each other");
     if (dis.text && dis.functions_only)
         usage_error(command, "--text and --functions exclude each other");
-    if ((raw || words) && (dis.function || dis.functions_only))
-        usage_error(command, "a text cubin is neither -w nor -i");
-    int status = choice_settle(&dis.choice, command);
+    if ((wish.raw || wish.words) && (dis.function || dis.functions_only || dis.constants))
+        usage_error(command, "a cubin is neither -w nor -i");
+    /* An ELF file can say which instruction set it is for; else that is the first mistake. */
+    int status = dis.choice.isa ? choice_settle(&dis.choice, command) : EXIT_FINE;
+    struct input in;
     if (status)
         return status;
-    if (!based)
-        dis.base = dis.choice.target->start;
-    return dis_file(&dis, path, raw, words);
+    if (!dis.choice.isa && !wish.path && isatty(STDIN_FILENO))
+        return choice_settle(&dis.choice, command);
+    return input_open(&in, wish.path) ? dis_file(&dis, &in, command, &wish) : EXIT_IO;
 }
 
 const struct command command_dis = {
