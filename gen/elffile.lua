@@ -1,19 +1,17 @@
 -- Which ELF files hold code of the instruction set: `elf machine 190 os 51 flags 0..7`, and the
 -- number that stands there for a variant, `variant sm_52 elf 52`.
-local num = require("gen.num")
-
 local M = {}
 
 local MACHINES, SYSTEMS, FLAGS = 0xffff, 0xff, 32
 
 local function check_numbers(elf, report)
-   if num.lt(MACHINES, elf.machine) then
+   if elf.machine > MACHINES then
       report:error("E88", elf.at, "the machine of an ELF file is a number of 16 bits")
    end
-   if elf.os and num.lt(SYSTEMS, elf.os) then
+   if elf.os and elf.os > SYSTEMS then
       report:error("E88", elf.at, "the OS ABI of an ELF file is a number of 8 bits")
    end
-   if elf.hi and num.lt(FLAGS - 1, elf.hi) then
+   if elf.hi and elf.hi >= FLAGS then
       report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")
    end
 end
@@ -23,8 +21,8 @@ local function check_twice(elfs, report)
    for i, elf in ipairs(elfs) do
       for k = 1, i - 1 do
          local other = elfs[k]
-         if num.eq(other.machine, elf.machine)
-            and (not other.os or not elf.os or num.eq(other.os, elf.os)) then
+         if other.machine == elf.machine
+            and (not other.os or not elf.os or other.os == elf.os) then
             report:error("E88", elf.at, "an ELF file can fit two of these lines",
                { also = { at = other.at, text = "the other" },
                   hint = "another `os` in each of them" })
@@ -46,16 +44,16 @@ local function check_variant(axis, elfs, seen, report)
    if not room then
       report:error("E88", axis.at, "no line says which bits of ELF files hold this number",
          { hint = "`elf machine 190 flags 0..7`" })
-   elseif num.lt(num.mask(room), axis.elf) then
-      report:error("E88", axis.at, ("%s does not fit in %d bits of flags"):format(
-         num.tostring(axis.elf), room))
+   elseif axis.elf >> room ~= 0 then
+      report:error("E88", axis.at, ("%d does not fit in %d bits of flags"):format(
+         axis.elf, room))
    end
-   local key = num.tostring(axis.elf)
-   if seen[key] then
-      report:error("E88", axis.at, ("variant `%s` has the number %s already"):format(
-         seen[key].name, key), { also = { at = seen[key].at, text = "declared here" } })
+   local other = seen[axis.elf]
+   if other then
+      report:error("E88", axis.at, ("variant `%s` has the number %d already"):format(other.name,
+         axis.elf), { also = { at = other.at, text = "declared here" } })
    end
-   seen[key] = seen[key] or axis
+   seen[axis.elf] = other or axis
 end
 
 --- Checks all of it; returns the lines.

@@ -224,8 +224,9 @@ char *elf_name_quoted(struct isadora_elf_name name)
     if (!plain)
         *p++ = '"';
     for (size_t i = 0; i < name.size; i++) {
-        if (is_plain(name.at[i], false))
-            *p++ = name.at[i];
+        const char c = name.at[i];
+        if (is_plain(c, false) || (c >= 0x20 && c < 0x7f && c != '"' && c != '\\'))
+            *p++ = c;
         else
             p += sprintf(p, "\\x%02x", (unsigned)(unsigned char)name.at[i]);
     }

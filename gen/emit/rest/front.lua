@@ -32,11 +32,13 @@ local function elfs(ctx, doc)
    local rows, numbered = {}, {}
    for _, elf in ipairs(ctx.model.elfs or {}) do
       rows[#rows + 1] = { tostring(elf.machine), elf.os and tostring(elf.os) or "any",
-         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "" }
+         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "",
+         ctx:remark(elf.prose, elf.prov) }
    end
    if #rows == 0 then return end
    doc:title("ELF files", 2)
-   doc:csv({ "e_machine", "EI_OSABI", "Bits of e_flags with the number of the variant" }, rows)
+   doc:csv({ "e_machine", "EI_OSABI", "Bits of e_flags with the number of the variant",
+      "Remarks" }, rows)
    for _, axis in ipairs(ctx.model.sym and ctx.model.sym.tree.axes or {}) do
       if axis.elf then
          numbered[#numbered + 1] = { rst.code(axis.name), tostring(axis.elf) }
