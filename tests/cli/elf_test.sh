@@ -241,7 +241,8 @@ bad same_name '5d4: sections 5 and 6 are functions of one name'
 bad overlap '0: the code of section 6 lies in the headers of the file'
 bad shared_code '1c8: the code of sections 5 and 6 overlaps'
 bad overlaps '473: sections overlap: up to section 8 they are longer than the file'
-is "every bad file was tried" "$(ls bad_* | wc -l)" 26
+files=(bad_*)
+is "every bad file was tried" 26 ${#files[@]}
 run 1 "the last byte is missing" "$ISADORA" dis -m "$m" cut.cubin
 err 'cut.cubin: at 0x3c: the headers of 13 sections do not fit in the file'
 run 1 "a file without sections" "$ISADORA" dis -m "$m" empty.elf

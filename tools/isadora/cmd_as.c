@@ -15,7 +15,8 @@ static const struct option options[] = {
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
     {OPT_NOTES, 0, "notes", NULL, "tell of each sentence that takes a longer form, and why"},
-    {OPT_ELF, 0, "elf", "FILE", "write this ELF file, with the functions that the source replaces"},
+    {OPT_ELF, 0, "elf", "ELF",
+     "write this ELF file, with the functions of the source in the place of its own"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -100,32 +101,42 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_as = {
     .name = "as",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [-o OUT] [--base ADDR] [--notes] [FILE]",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i|--elf ELF] [-o OUT] [--base ADDR] [--notes] "
+             "[FILE]",
     .summary = "assemble text",
-    .text = "One line is `[label:]* [sentence or directive] [comment]`; comments begin with `;` or "
-            "`//`.\n"
-            "Directives: .org .align .byte .half .word .quad .ascii .set .include .unit. All "
-            "errors come in one\n"
-            "run, and then nothing is written. Without FILE, or with `-`, reads standard input.\n"
-            "\n"
-            "Where an instruction would not stand at a multiple of its alignment, the nearest "
-            "sentence before it that has a\n"
-            "longer form for that takes it; --notes tells which. Where there is none, that is an "
-            "error. A sentence with the\n"
-            "mark of a form, such as `long`, or with ` ^0xMASK`, keeps its form, and nothing in "
-            "front of data or of `.org`\n"
-            "and `.align` moves for what stands behind.\n"
-            "\n"
-            "The output holds the program alone, from its first address on: that is --base, or "
-            "what an `.org` says\n"
-            "that stands before all sentences and data. Nothing is written before it, and the "
-            "output does not say where\n"
-            "it belongs: `isadora dis` and `isadora run -i` need that address as --base. A later "
-            "`.org` fills up with zeros.\n"
-            "\n"
-            "examples:\n"
-            "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"
-            "  isadora as -m vp1-scalar -i -o program.bin program.s",
+    .text =
+        "One line is `[label:]* [sentence or directive] [comment]`; comments begin with `;` or "
+        "`//`.\n"
+        "Directives: .org .align .byte .half .word .quad .ascii .set .include .unit .function. "
+        "All errors come in\n"
+        "one run, and then nothing is written. Without FILE, or with `-`, reads standard "
+        "input.\n"
+        "\n"
+        "Where an instruction would not stand at a multiple of its alignment, the nearest "
+        "sentence before it that has a\n"
+        "longer form for that takes it; --notes tells which. Where there is none, that is an "
+        "error. A sentence with the\n"
+        "mark of a form, such as `long`, or with ` ^0xMASK`, keeps its form, and nothing in "
+        "front of data or of `.org`\n"
+        "and `.align` moves for what stands behind.\n"
+        "\n"
+        "The output holds the program alone, from its first address on: that is --base, or "
+        "what an `.org` says\n"
+        "that stands before all sentences and data. Nothing is written before it, and the "
+        "output does not say where\n"
+        "it belongs: `isadora dis` and `isadora run -i` need that address as --base. A later "
+        "`.org` fills up with zeros.\n"
+        "\n"
+        "With --elf the output is that ELF file, in which the functions that the source has are "
+        "replaced: what follows a\n"
+        "line `.function NAME` belongs to that function, and must be as long as what it "
+        "replaces. All other bytes stay\n"
+        "as they are. -m may be left out, as for `dis`.\n"
+        "\n"
+        "examples:\n"
+        "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"
+        "  isadora as -m vp1-scalar -i -o program.bin program.s\n"
+        "  isadora as --elf kernels.cubin kernels.s -o edited.cubin",
     .options = options,
     .run = run,
 };

@@ -9,7 +9,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum {
     OPT_WORDS = 1,
@@ -291,7 +290,7 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     enum cubin_kind kind = wish->raw || wish->words ? CUBIN_NONE : cubin_sniff(in);
     if (kind == CUBIN_ELF)
         return dis_elf(dis, in, command, wish->based);
-    int status = choice_settle(&dis->choice, command);
+    int status = dis->choice.target ? EXIT_FINE : choice_settle(&dis->choice, command);
     if (!status && !wish->based)
         dis->base = dis->choice.target->start;
     if (!status && kind == CUBIN_TEXT)
@@ -336,21 +335,21 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "--text and --functions exclude each other");
     if ((wish.raw || wish.words) && (dis.function || dis.functions_only || dis.constants))
         usage_error(command, "a cubin is neither -w nor -i");
-    /* An ELF file can say which instruction set it is for; else that is the first mistake. */
-    int status = dis.choice.isa ? choice_settle(&dis.choice, command) : EXIT_FINE;
+    /* Only a file can say which instruction set it is for. Who gives words on standard input should
+     * not have to give all of them to be told that -m is missing. */
+    const bool named = wish.path && strcmp(wish.path, "-") != 0 && !wish.raw && !wish.words;
+    int status = dis.choice.isa || !named ? choice_settle(&dis.choice, command) : EXIT_FINE;
     struct input in;
     if (status)
         return status;
-    if (!dis.choice.isa && !wish.path && isatty(STDIN_FILENO))
-        return choice_settle(&dis.choice, command);
     return input_open(&in, wish.path) ? dis_file(&dis, &in, command, &wish) : EXIT_IO;
 }
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--ctrl] [--base ADDR] "
-             "[--function NAME|--functions] [FILE]",
-    .summary = "disassemble hex words, raw binary, or a text cubin",
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--ctrl] [--base ADDR] "
+             "[--function NAME|--functions] [--constants] [FILE]",
+    .summary = "disassemble hex words, raw binary, or a cubin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
         "`.unit 0x..`, a tail\n"
@@ -373,11 +372,19 @@ const struct command command_dis = {
         "functions are printed, or\n"
         "that of --function. Its architecture chooses the variant, unless -V does.\n"
         "\n"
-        "examples:\n"
-        "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
-        "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
-        "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
-        "  isadora dis -m tesla --function scale scale.cubin",
+        "An ELF file of 64 bits is a cubin of CUDA 3.0 or later: its header chooses the "
+        "instruction "
+        "set and the variant,\n"
+        "unless -m and -V do. Parameters, symbols, relocations and sizes of constant banks are "
+        "comments; with --text, a\n"
+        "line `.function NAME` begins each function, and `isadora as --elf` puts edited text back "
+        "into the file.",
+    .examples = "examples:\n"
+                "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+                "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
+                "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
+                "  isadora dis -m tesla --function scale scale.cubin\n"
+                "  isadora dis --text kernels.cubin > kernels.s",
     .options = options,
     .run = run,
 };
