@@ -11,6 +11,10 @@ local function check_numbers(elf, report)
    if elf.os and elf.os > SYSTEMS then
       report:error("E88", elf.at, "the OS ABI of an ELF file is a number of 8 bits")
    end
+   if elf.params and not elf.params:match("^[^*]+%*[^*]*$") then
+      report:error("E88", elf.at, "the text of a parameter has one `*`, its offset, and begins "
+         .. "with something else")
+   end
    if elf.hi and elf.hi >= FLAGS then
       report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")
    end

@@ -379,7 +379,8 @@ function M.of(model)
             { "elf", c.elf } }
       end) },
       { "elf", map_or_nil(model.elfs, function(e)
-         return record { { "machine", e.machine }, { "os", e.os }, { "lo", e.lo }, { "hi", e.hi } }
+         return record { { "machine", e.machine }, { "os", e.os }, { "lo", e.lo }, { "hi", e.hi },
+            { "params", e.params } }
       end) },
       { "units", map(model.units, function(u)
          return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },

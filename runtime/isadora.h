@@ -63,6 +63,8 @@ struct isadora_elf_kind {
     uint16_t machine;              /* e_machine */
     int16_t os;                    /* e_ident[EI_OSABI]; -1: any */
     uint8_t flags_lo, flags_width; /* bits of e_flags, the number of the variant; width 0: none */
+    /* Text of an operand in front of and behind the offset of a parameter; NULL: not said. */
+    const char *before_param, *behind_param;
 };
 
 struct isadora_piece {

@@ -56,8 +56,10 @@ local function put_elfs(model, w)
    end
    w:open("static const struct isadora_elf_kind elfs[] = {")
    for _, elf in ipairs(model.elfs) do
-      w:line("{%d, %d, %d, %d},", elf.machine, elf.os or -1, elf.lo or 0,
-         elf.lo and elf.hi - elf.lo + 1 or 0)
+      local before, behind = (elf.params or ""):match("^(.-)%*(.*)$")
+      w:line("{%d, %d, %d, %d, %s, %s},", elf.machine, elf.os or -1, elf.lo or 0,
+         elf.lo and elf.hi - elf.lo + 1 or 0, before and c.string(before) or "NULL",
+         behind and c.string(behind) or "NULL")
    end
    w:close("};\n")
    local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)

@@ -185,7 +185,8 @@ local function head_rules(rules)
       * named("most", number) * V("tail"))
   rules.elf = node("elf", kw("elf") * kw("machine") * named("machine", int)
       * (kw("os") * named("os", int))^-1
-      * (kw("flags") * token.lo_hi(int, token.dots))^-1 * V("tail")) / token.checked
+      * (kw("flags") * token.lo_hi(int, token.dots))^-1
+      * (kw("params") * named("params", str))^-1 * V("tail")) / token.checked
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 

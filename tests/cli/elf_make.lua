@@ -10,12 +10,13 @@ local function write(name, text)
    file:close()
 end
 
--- Code of tests/ok/config/elf.isa: `move`, `jump TO`, `size`, and a word that is none.
+-- Code of tests/ok/config/elf.isa: `move`, `jump TO`, `load`, and a word that is none.
 local function move(dst, src) return ("<I8"):pack(1 << 60 | src << 4 | dst) end
 local function jump(to) return ("<I8"):pack(2 << 60 | to << 8) end
+local function load(dst, at) return ("<I8"):pack(4 << 60 | at << 8 | dst) end
 local none = ("<I8"):pack(0xf << 60 | 0x1234)
 
-local first = move(1, 2) .. jump(0x18) .. none .. move(3, 4) .. jump(8)
+local first = move(1, 2) .. jump(0x18) .. none .. load(3, 0x14c) .. jump(8)
 local second = move(5, 6) .. move(7, 8)
 
 local PROGBITS, SYMTAB, STRTAB, RELA, NOBITS, REL, INFO = 1, 2, 3, 4, 8, 9, 0x70000000

@@ -22,7 +22,7 @@ cat >wanted <<'END'
 ; relocation at 0x10: R_CUDA_ABS32_HI_32 outside - 0x4
 00000010: 00001234 f0000000  .unit 0xf000000000001234
 ; symbol inner$part at 0x18: function, 16 bytes
-00000018: 00000043 10000000  move $r3 $r4
+00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]
 ; symbol move at 0x20: function, 0 bytes
 ; relocation at 0x20: type 200 .text.first
 00000020: 00000800 20000000  jump 0x8
@@ -88,6 +88,25 @@ out '"relocations":[{"offset":16,"type":56,"name":"R_CUDA_ABS32_LO_32","symbol":
 out '{"attribute":238,"name":null,"bytes":"010203"}'
 out '{"function":"2nd one","bytes":16,"reg":7,"smem":0,"bar":0,"frame":null'
 
+"$ISADORA" dis -m "$m" --text k.cubin >k.s
+run 0 "parameters" "$ISADORA" dis -m "$m" --params k.cubin
+out '00000018: 00014c03 40000000  load $r3 c[0x0][0x14c]  ; parameter 1 + 0x4'
+is "only there" 1 "$(grep -c '  ; parameter' out)"
+run 0 "in text" "$ISADORA" dis -m "$m" --params --text k.cubin
+out 'load $r3 c[0x0][0x14c]  ; parameter 1 + 0x4'
+cp out noted.s
+run 0 "it assembles" "$ISADORA" as -m "$m" --elf k.cubin noted.s
+is "the bytes are the same" "$(md5sum <k.cubin)" "$(md5sum <out)"
+run 0 "in JSON" "$ISADORA" dis -m "$m" --params --json k.cubin
+out '"text":"load $r3 c[0x0][0x14c]","form":"load","note":"parameter 1 + 0x4"}'
+sed 's/0x14c/0x140/; s/^\(L_18: \)*jump L_18/load $r1 c[0x0][0x154]/; s/^\.unit .*/load $r1 c[0x0][0x153]/' k.s >params.s
+run 0 "other places" sh -c "'$ISADORA' as -m '$m' --elf k.cubin params.s -o params.cubin && '$ISADORA' dis -m '$m' --params params.cubin"
+out 'load $r3 c[0x0][0x140]  ; parameter 0'
+out 'load $r1 c[0x0][0x153]  ; parameter 2 + 0x3'
+is "behind the last one" 2 "$(grep -c '  ; parameter' out)"
+run 2 "it is not said" "$ISADORA" dis -m "$m" --params new.cubin
+err 'kernel does not say how parameters look in its sentences; --params needs that'
+
 # ---- which instruction set, which variant ----
 run 0 "another kind of the machine" "$ISADORA" dis -m "$m" new.cubin
 out 'OS ABI 65 version 8, flags 0x6005002, read as kernel new'
@@ -117,6 +136,11 @@ run 2 "words need -m" "$ISADORA" dis words
 err 'which instruction set?'
 run 1 "options of cubins" "$ISADORA" dis -m "$m" --constants words
 err 'words is no cubin, which is an ELF file or begins with `architecture {`; --constants is for these alone'
+printf 'architecture {sm_10} code { name=f bincode { 0x0 } }' >text.cubin
+run 1 "a text cubin" "$ISADORA" dis -m tesla --params text.cubin
+err 'text.cubin is a text cubin; --params is for ELF files'
+run 1 "a text cubin has no banks" "$ISADORA" dis -m tesla --constants text.cubin
+err 'text.cubin is a text cubin; --constants is for ELF files'
 run 2 "-i is no cubin" "$ISADORA" dis -m "$m" -i --constants k.cubin
 err 'a cubin is neither -w nor -i'
 run 1 "run has none" "$ISADORA" run -m "$m" k.cubin

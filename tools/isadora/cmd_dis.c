@@ -10,17 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    OPT_WORDS = 1,
-    OPT_RAW,
-    OPT_TEXT,
-    OPT_CTRL,
-    OPT_JSON,
-    OPT_BASE,
-    OPT_FUNCTION,
-    OPT_FUNCTIONS,
-    OPT_CONSTANTS
-};
+enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE };
+enum { OPT_FUNCTION = OPT_BASE + 1, OPT_FUNCTIONS, OPT_CONSTANTS, OPT_PARAMS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
 
@@ -45,6 +36,8 @@ static const struct option options[] = {
     {OPT_FUNCTIONS, 0, "functions", NULL,
      "of a cubin, its functions and what it says of them, no code"},
     {OPT_CONSTANTS, 0, "constants", NULL, "of an ELF file, also the bytes of its constant banks"},
+    {OPT_PARAMS, 0, "params", NULL,
+     "of an ELF file, tell which operands are parameters of the function"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -119,9 +112,11 @@ static char *note_text(const struct dis *dis, char *out, const uint8_t *bytes, s
 static char *unit_line(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
                        const struct isadora_insn *insn)
 {
+    char *start = out;
     out = unit_text(dis, out, bytes, length, insn);
-    if (!insn) {
-        char *end = note_text(dis, out + 4, bytes, length);
+    if (!insn || dis->remark) {
+        char *end = insn ? out + 4 + dis->remark(dis, start, (size_t)(out - start), out + 4)
+                         : note_text(dis, out + 4, bytes, length);
         if (end > out + 4) {
             memcpy(out, "  ; ", 4);
             out = end;
@@ -176,18 +171,22 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *hex_groups(dis->code.group, text, bytes, length) = 0;
     json_string(out, text);
     json_key(out, &first, "text");
-    *unit_text(dis, text, bytes, length, insn) = 0;
+    char *end = unit_text(dis, text, bytes, length, insn), note[NOTE_MAX + ISADORA_TEXT_MAX];
+    *end = 0;
     json_string(out, text);
     json_key(out, &first, "form");
     if (insn)
         json_string(out, dis->choice.target->forms[insn->form].name);
     else
         output_text(out, "null");
-    char *end = insn ? text : note_text(dis, text, bytes, length);
-    if (end > text) {
+    if (!insn)
+        end = note_text(dis, note, bytes, length);
+    else
+        end = dis->remark ? note + dis->remark(dis, text, (size_t)(end - text), note) : note;
+    if (end > note) {
         *end = 0;
         json_key(out, &first, "note");
-        json_string(out, text);
+        json_string(out, note);
     }
     output_text(out, "}\n");
 }
@@ -274,14 +273,18 @@ static int disassemble(struct dis *dis, struct input *in, bool raw)
     return dis->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-/* What only a cubin has was asked for, and this is none. */
-static int refuse(const struct dis *dis, const struct input *in)
+/* What only other files have was asked for. */
+static int refuse(const struct dis *dis, const struct input *in, enum cubin_kind kind)
 {
-    const char *option = dis->function         ? "--function"
-                         : dis->functions_only ? "--functions"
-                         : dis->constants      ? "--constants"
-                                               : NULL;
-    return option ? cubin_refuse_other(in, option) : EXIT_FINE;
+    const char *elf = dis->constants ? "--constants" : dis->params ? "--params" : NULL;
+    const char *any = dis->function ? "--function" : dis->functions_only ? "--functions" : elf;
+    if (kind == CUBIN_NONE && any)
+        return cubin_refuse_other(in, any);
+    if (kind == CUBIN_TEXT && elf) {
+        complain("%s is a text cubin; %s is for ELF files", in->name, elf);
+        return EXIT_BAD_INPUT;
+    }
+    return EXIT_FINE;
 }
 
 static int dis_file(struct dis *dis, struct input *in, const struct command *command,
@@ -293,10 +296,10 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     int status = dis->choice.target ? EXIT_FINE : choice_settle(&dis->choice, command);
     if (!status && !wish->based)
         dis->base = dis->choice.target->start;
+    if (!status)
+        status = refuse(dis, in, kind);
     if (!status && kind == CUBIN_TEXT)
         return dis_cubin(dis, in);
-    if (!status)
-        status = refuse(dis, in);
     if (!status)
         return disassemble(dis, in, wish->raw);
     input_close(in);
@@ -325,6 +328,7 @@ static int run(const struct command *command, int argc, char **argv)
         dis.json |= id == OPT_JSON;
         dis.functions_only |= id == OPT_FUNCTIONS;
         dis.constants |= id == OPT_CONSTANTS;
+        dis.params |= id == OPT_PARAMS;
         dis.function = id == OPT_FUNCTION ? o.value : dis.function;
     }
     if (wish.raw && wish.words)
@@ -333,7 +337,8 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "--text and --json exclude each other");
     if (dis.text && dis.functions_only)
         usage_error(command, "--text and --functions exclude each other");
-    if ((wish.raw || wish.words) && (dis.function || dis.functions_only || dis.constants))
+    if ((wish.raw || wish.words) &&
+        (dis.function || dis.functions_only || dis.constants || dis.params))
         usage_error(command, "a cubin is neither -w nor -i");
     /* Only a file can say which instruction set it is for. Who gives words on standard input should
      * not have to give all of them to be told that -m is missing. */
@@ -348,7 +353,7 @@ static int run(const struct command *command, int argc, char **argv)
 const struct command command_dis = {
     .name = "dis",
     .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--ctrl] [--base ADDR] "
-             "[--function NAME|--functions] [--constants] [FILE]",
+             "[--function NAME|--functions] [--constants] [--params] [FILE]",
     .summary = "disassemble hex words, raw binary, or a cubin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "

@@ -7,6 +7,8 @@
 
 #include "near.h"
 
+enum { DIS_REMARK_MAX = 96 };
+
 struct dis {
     struct choice choice;
     struct code code;
@@ -18,13 +20,16 @@ struct dis {
     bool text, json, ctrl;
     bool functions_only;  /* of a cubin, what it has, without code */
     bool constants;       /* of an ELF file, also the bytes of its constants */
+    bool params;          /* of an ELF file, which operands are parameters */
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;
     struct near near;
     /* What is to print in front of a unit of text, which stands so many bytes into the code; NULL:
      * nothing. */
     void (*before)(struct dis *, uint64_t offset);
-    void *before_user;
+    /* What is to say of a sentence, without an end; 0: nothing. NULL likewise. */
+    size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
+    void *user;                           /* of these two */
     const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */

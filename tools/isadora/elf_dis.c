@@ -7,10 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void before_unit(struct dis *dis, uint64_t offset)
-{
-    elf_text_marks(dis->before_user, offset);
-}
+static void before_unit(struct dis *dis, uint64_t offset) { elf_text_marks(dis->user, offset); }
 
 static int show_code(struct elf_printer *p)
 {
@@ -19,8 +16,9 @@ static int show_code(struct elf_printer *p)
     uint8_t *bytes = tool_alloc((size_t)code->size);
     memcpy(bytes, code->bytes, (size_t)code->size);
     elf_text_marks_begin(p);
+    dis->remark = dis->params ? elf_params_remark : NULL;
     dis->before = dis->json ? NULL : before_unit;
-    dis->before_user = p;
+    dis->user = p;
     code_hold(&dis->code, &dis->choice, bytes, (size_t)code->size);
     dis_code(dis);
     bool bad = dis->code.bad || dis->code.failed;
@@ -71,6 +69,11 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
         status = elf_choose(&p.file, &dis->choice, command);
     if (!status && dis->function)
         status = elf_find(&p.file, dis->function, &only);
+    if (!status && dis->params && !p.file.kind->before_param) {
+        complain("%s does not say how parameters look in its sentences; --params needs that",
+                 dis->choice.target->name);
+        status = EXIT_USAGE;
+    }
     if (!status && !based)
         dis->base = dis->choice.target->start;
     if (!status && !output_open(&dis->out, NULL))

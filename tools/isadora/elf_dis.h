@@ -23,6 +23,11 @@ void elf_text_constants(const struct elf_printer *, size_t first, size_t count);
 void elf_text_marks_begin(struct elf_printer *);
 void elf_text_marks(struct elf_printer *, uint64_t offset);
 
+/* ---- elf_params.c ---- */
+
+/* Which parameters a sentence reads: `parameter 1`, `parameter 0 + 0x4`; for dis->remark. */
+size_t elf_params_remark(struct dis *, const char *text, size_t length, char *out);
+
 /* ---- elf_json.c ---- */
 
 void elf_json_file(const struct elf_printer *);
