@@ -421,9 +421,9 @@ function M.resolve(tree, report)
    sym.isa = { name = tree.isa.name, title = tree.isa.title,
       prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
-   sym.elfs = elffile.resolve(tree, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(sym, tree, report)

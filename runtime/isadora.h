@@ -295,10 +295,6 @@ struct isadora_target {
     size_t config_count;
     const struct isadora_unit *units; /* shortest first */
     size_t unit_count;
-    const struct isadora_elf_kind *elfs; /* NULL: none */
-    size_t elf_count;
-    const int64_t *elf_numbers; /* by configuration: of the variant in their flags; -1: it has none;
-                                   NULL: none has one */
     const struct isadora_form *forms;
     size_t form_count;
     const struct isadora_field *fields;
@@ -309,6 +305,10 @@ struct isadora_target {
     size_t space_count;
     const struct isadora_ledger *ledger;
     size_t ledger_count;
+    const struct isadora_elf_kind *elfs; /* NULL: none */
+    size_t elf_count;
+    const int64_t *elf_numbers; /* by configuration: of the variant in their flags; -1: it has none;
+                                   NULL: none has one */
     size_t text_max;         /* longest sentence, terminator included */
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */

@@ -317,7 +317,6 @@ local function put_target(model, w)
       w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
          entry[3])
    end
-   if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
@@ -326,6 +325,7 @@ local function put_target(model, w)
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
    w:line(".start = %s,", c.hex(M.start(model)))
+   if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.word_lines)
    for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute",
       "branch_target" }) do

@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE };
-enum { OPT_FUNCTION = OPT_BASE + 1, OPT_FUNCTIONS, OPT_CONSTANTS, OPT_PARAMS };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
+enum { OPT_CONSTANTS = OPT_FUNCTIONS + 1, OPT_PARAMS };
 
 /* What the command line says of the input. */
 struct wish {
