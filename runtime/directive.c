@@ -150,7 +150,8 @@ static void function(struct rt_assembler *a, struct rt_rest *r)
     }
     if (byte == -1 && rt_rest_done(a, r) && a->out->size > 0)
         rt_error(a, at, (size_t)(r->at - at),
-                 "a function begins behind other code; only ELF files hold several functions", NULL, 0, NULL);
+                 "a function begins behind other code; only ELF files hold several functions", NULL,
+                 0, NULL);
 }
 
 /* ---- Which one ---- */

@@ -307,8 +307,9 @@ struct isadora_target {
     size_t ledger_count;
     const struct isadora_elf_kind *elfs; /* NULL: none */
     size_t elf_count;
-    const int64_t *elf_numbers; /* by configuration: of the variant in their flags; -1: it has none;
-                                   NULL: none has one */
+    /* By configuration: the number of the variant in their flags; -1: it has none. NULL: none has.
+     */
+    const int64_t *elf_numbers;
     size_t text_max;         /* longest sentence, terminator included */
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */

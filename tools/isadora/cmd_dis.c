@@ -10,7 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
+enum {
+    OPT_WORDS = 1,
+    OPT_RAW,
+    OPT_TEXT,
+    OPT_CTRL,
+    OPT_JSON,
+    OPT_BASE,
+    OPT_FUNCTION,
+    OPT_FUNCTIONS
+};
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
 enum { OPT_CONSTANTS = OPT_FUNCTIONS + 1, OPT_PARAMS };
