@@ -7,6 +7,7 @@ local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
+local bundle = require("gen.bundle")
 local floatfield = require("gen.floatfield")
 local elffile = require("gen.elffile")
 local limits = require("gen.limits")
@@ -424,6 +425,7 @@ function M.resolve(tree, report)
    sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
+   bundle.resolve(tree.units, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(sym, tree, report)
@@ -464,6 +466,7 @@ function M.resolve(tree, report)
       end
    end
    check_addresses(sym, report)
+   bundle.check_state(sym, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)
    end

@@ -170,8 +170,17 @@ local function head_rules(rules)
       * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
       * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", hidden("ext"))^-1 * V("on")^-1)
   rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
-  rules.in_unit = unbuilt("`together`", kw("together")) + unbuilt("`zero` in a unit", kw("zero"))
-      + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
+  -- `word 64..127, 0..20, zero 1, prev 64..68=0x10 at 8`: parts of a word, low first.
+  local bits_x = token.lo_hi(token.plainx, P(".."))
+  local part = node("part", kw("zero") * named("zero", int)
+      + kw("prev") * flag("prev", P(true))
+        * tok("bits with a value, such as 64..68=0x10",
+          bits_x * P("=") * named("value", token.signedx))
+      + tok("bits", bits_x)) / token.checked
+  rules.in_unit = unbuilt("`together`", kw("together"))
+      + node("fill", kw("fill") * named("text", str) * V("tail"))
+      + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
+        * named("offset", int) * V("tail"))
   rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",

@@ -79,6 +79,15 @@ write("other.elf", cubin(function(f) f.machine, f.os = 0xffff, 3 end))
 write("os.elf", cubin(function(f) f.os = 3 end))
 write("cut.cubin", good:sub(1, #good - 1))
 write("empty.elf", elf.file({ sections = {} }))
+-- For tests/ok/length/bundled.isa, with units of several words: two functions, one with bytes behind
+-- its last unit.
+local bytes = {}
+for i = 1, 16 * 9 + 6 do bytes[i] = string.char(i * 37 % 251) end
+write("units.elf", elf.file({ machine = 7, sections = {
+   { name = ".text.whole", type = PROGBITS, flags = CODE, bytes = table.concat(bytes, "", 1, 16 * 4),
+      align = 32 },
+   { name = ".text.rest", type = PROGBITS, flags = CODE, bytes = table.concat(bytes, "", 16 * 4 + 1),
+      align = 32 } } }))
 
 local function bad(name, change) write("bad_" .. name, cubin(change)) end
 local function patched(name, at, bytes)

@@ -185,6 +185,16 @@ cp out second.s
 run 0 "a function runs" "$ISADORA" run -m "$m" --set '$r6=5' second.s
 out '$r5 = 0x5'
 
+# ---- units of several words ----
+mkdir units
+sed '/^unit/i elf machine 7' "$ROOT/tests/ok/length/bundled.isa" >units/units.isa
+run 0 "text of units" "$ISADORA" dis -m units/units.isa --text units.elf
+cp out units.s
+run 0 "units back" "$ISADORA" as -m units/units.isa --elf units.elf units.s
+is "the same units" "$(md5sum <units.elf)" "$(md5sum <out)"
+sed '0,/^\.unit/{/^\.unit/d}' units.s >source.s
+run 1 "a word too few" "$ISADORA" as -m units/units.isa --elf units.elf source.s
+
 # ---- mistakes in a source ----
 rm -f no.cubin
 try() { run 1 "$1" "$ISADORA" as -m "$m" --elf k.cubin source.s -o no.cubin; [ ! -e no.cubin ] || fail "$1: a file"; }

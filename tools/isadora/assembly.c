@@ -1,5 +1,6 @@
 /* assembly.c: reads source files, included ones too, and has the runtime assemble them. */
 #include "assembly.h"
+#include "bundle.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -90,6 +91,24 @@ void assembly_tell_widened(const struct assembly *a, bool each)
                 "isadora: note: %zu sentence%s longer, so that other instructions stand at "
                 "multiples of their alignment (--notes tells which)\n",
                 result->widened_count, result->widened_count == 1 ? " is" : "s are");
+}
+
+void assembly_units(struct assembly *a, const struct isadora_target *target)
+{
+    struct isadora_assembly *result = &a->result;
+    const struct isadora_bundle *bundle = target->bundle;
+    if (!bundle)
+        return;
+    const size_t count = result->size / isadora_bundle_word_bytes(target);
+    const size_t size = count / bundle->words * bundle->bytes;
+    uint8_t *units = tool_alloc(size + result->tail + 1);
+    memset(units, 0, size + 1);
+    isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
+    free(result->bytes);
+    result->bytes = units;
+    result->size = size + result->tail;
 }
 
 void assembly_free(struct assembly *a)

@@ -23,7 +23,7 @@ static const struct option options[] = {
 static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
-    struct group group = group_of(choice->target, choice->config);
+    struct group group = stream_group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
         complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
                  result->size, group.bytes);
@@ -93,8 +93,10 @@ static int run(const struct command *command, int argc, char **argv)
     status = assembly_make(&assembly, &choice, path, based ? base : choice.target->start, comment);
     if (!status)
         assembly_tell_widened(&assembly, notes);
-    if (!status)
+    if (!status) {
+        assembly_units(&assembly, choice.target);
         status = write_result(&choice, &assembly.result, out, raw);
+    }
     assembly_free(&assembly);
     return status;
 }

@@ -256,8 +256,10 @@ static int insert(struct job *job, const struct part *part)
     struct assembly assembly;
     const struct isadora_elf_section *code = &part->function->code;
     int status = assemble(job, part->start, part->next, &assembly);
-    if (!status)
+    if (!status) {
         assembly_tell_widened(&assembly, job->patch->notes);
+        assembly_units(&assembly, job->patch->choice.target);
+    }
     if (!status && assembly.result.size != code->size)
         status = complain_size(job, part, assembly.result.size);
     if (!status && code->size)
@@ -313,6 +315,8 @@ int elf_assemble(struct elf_patch *patch, const struct command *command)
         status = elf_choose(&job.file, &patch->choice, command);
     if (!status && !patch->based)
         patch->base = patch->choice.target->start;
+    if (!status && !base_fits(&patch->choice, patch->base))
+        status = EXIT_BAD_INPUT;
     if (!status)
         status = read_source(&job);
     if (!status)

@@ -76,6 +76,8 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
     }
     if (!status && !based)
         dis->base = dis->choice.target->start;
+    if (!status && !base_fits(&dis->choice, dis->base))
+        status = EXIT_BAD_INPUT;
     if (!status && !output_open(&dis->out, NULL))
         status = EXIT_IO;
     else if (!status) {
