@@ -79,14 +79,21 @@ write("other.elf", cubin(function(f) f.machine, f.os = 0xffff, 3 end))
 write("os.elf", cubin(function(f) f.os = 3 end))
 write("cut.cubin", good:sub(1, #good - 1))
 write("empty.elf", elf.file({ sections = {} }))
+-- SASS: `EXIT`, and a word that is no instruction. The flags say sm_80 in the way of either toolkit.
+for _, f in ipairs({ { os = 51, flags = 0x00500550 }, { os = 65, flags = 0x06005002 } }) do
+   write("sass" .. f.os .. ".cubin", elf.file({ os = f.os, flags = f.flags, sections = {
+      { name = ".text.k", type = PROGBITS, flags = CODE, align = 128,
+         bytes = elf.words(0x0000794d, 0, 0x03800000, 0x000fea00) .. ("\xff"):rep(16) } } }))
+end
+
 -- For tests/ok/length/bundled.isa, with units of several words: two functions, one with bytes behind
 -- its last unit.
-local bytes = {}
-for i = 1, 16 * 9 + 6 do bytes[i] = string.char(i * 37 % 251) end
+local any = {}
+for i = 1, 16 * 9 + 6 do any[i] = string.char(i * 37 % 251) end
 write("units.elf", elf.file({ machine = 7, sections = {
-   { name = ".text.whole", type = PROGBITS, flags = CODE, bytes = table.concat(bytes, "", 1, 16 * 4),
+   { name = ".text.whole", type = PROGBITS, flags = CODE, bytes = table.concat(any, "", 1, 16 * 4),
       align = 32 },
-   { name = ".text.rest", type = PROGBITS, flags = CODE, bytes = table.concat(bytes, "", 16 * 4 + 1),
+   { name = ".text.rest", type = PROGBITS, flags = CODE, bytes = table.concat(any, "", 16 * 4 + 1),
       align = 32 } } }))
 
 local function bad(name, change) write("bad_" .. name, cubin(change)) end

@@ -146,6 +146,17 @@ err 'a cubin is neither -w nor -i'
 run 1 "run has none" "$ISADORA" run -m "$m" k.cubin
 err 'k.cubin is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet'
 
+for file in sass51.cubin sass65.cubin; do
+    run 0 "$file says that it is SASS" "$ISADORA" dis $file
+    out 'read as volta sm_80'
+    out '  EXIT'
+    "$ISADORA" dis --text $file >sass.s
+    run 0 "$file back" "$ISADORA" as --elf $file sass.s
+    is "$file is the same" "$(md5sum <$file)" "$(md5sum <out)"
+done
+run 1 "what is not for it" "$ISADORA" dis -m volta machine.elf
+err 'machine.elf is an ELF file for machine 8, OS ABI 51, and volta is for machine 190'
+
 # ---- extract, edit, insert ----
 run 0 "text" "$ISADORA" dis -m "$m" --text k.cubin
 cp out k.s
