@@ -405,6 +405,19 @@ local function check_addresses(sym, report)
    end
 end
 
+-- What `more $r` says of a register file joins what the file says itself.
+local function join_more(tree, report)
+   for _, more in ipairs(tree.more) do
+      local file
+      for _, node in ipairs(tree.regs) do file = file or node.name == more.name and node end
+      if file then
+         table.move(more.subs, 1, #more.subs, #file.subs + 1, file.subs)
+      else
+         report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name))
+      end
+   end
+end
+
 --- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
 function M.resolve(tree, report)
    local sym = {
@@ -433,6 +446,7 @@ function M.resolve(tree, report)
       declare(sym.sources, "source", source, source.name, report)
    end
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
+   join_more(tree, report)
    for _, node in ipairs(tree.regs) do
       local entry = declare(sym.state, "file", node, node.name, report)
       if entry.node == node then

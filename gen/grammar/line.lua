@@ -124,7 +124,8 @@ local function state_rules(rules)
       * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
       * flag("unforwarded", kw("unforwarded"))^-1
       * flag("masks", kw("masks"))^-1 * V("on")^-1)
-  rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
+  rules.more = node("more", kw("more") * named("name", file))
+  rules.regs_row = node("row", listed("items", sep_by(V("more") + V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
       * (equals * named("value", V("expr")))^-1 * prints^-1
       * (kw("also") * listed("also", str^1))^-1)
@@ -157,6 +158,7 @@ end
 
 local function head_rules(rules)
   rules.isa = node("isa", kw("isa") * named("name", dashed) * named("title", str) * V("tail"))
+  rules.use = node("use", kw("use") * named("path", str) * V("tail"))
   rules.source = node("source", kw("source") * named("name", name) * named("title", str)
       * named("grade", token.words("hardware document inferred unknown")) * V("tail"))
   rules.erratum = node("erratum", kw("erratum") * named("said", str) * kw("right")
@@ -373,7 +375,7 @@ function M.rules(rules)
   line_rules(rules)
   page_rules(rules)
   statement_rules(rules)
-  rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
+  rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
       + V("place_of") + V("limit") + V("start") + V("elf")
