@@ -9,6 +9,7 @@ local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
 local bundle = require("gen.bundle")
 local floatfield = require("gen.floatfield")
+local elffile = require("gen.elffile")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -84,6 +85,7 @@ local function configs_of(tree, features)
             name = name, variant = variant and variant.name or nil, mode = mode and mode.name
                or nil, features = set,
             variant_also = variant and variant.also, mode_also = mode and mode.also,
+            elf = variant and variant.elf or nil,
          }
       end
    end
@@ -433,6 +435,7 @@ function M.resolve(tree, report)
    sym.isa = { name = tree.isa.name, title = tree.isa.title,
       prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
    bundle.resolve(tree.units, report)

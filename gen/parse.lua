@@ -30,6 +30,7 @@ top.engine = simply("engines")
 function top.use(p, _, line) block.no_block(p, line, "`use`") end
 
 top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
+top.elf = simply("elfs")
 
 -- Code that runs when a block or a warp begins.
 function top.start(p, node, line)
@@ -294,7 +295,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "more", "prose", "options", "places", "limits", "starts"}
+                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

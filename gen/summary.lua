@@ -391,7 +391,12 @@ function M.of(model)
       { "configs", map(model.configs, function(c)
          return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode },
             { "variant_also", map_or_nil(c.variant_also, function(name) return name end) },
-            { "mode_also", map_or_nil(c.mode_also, function(name) return name end) } }
+            { "mode_also", map_or_nil(c.mode_also, function(name) return name end) },
+            { "elf", c.elf } }
+      end) },
+      { "elf", map_or_nil(model.elfs, function(e)
+         return record { { "machine", e.machine }, { "os", e.os }, { "lo", e.lo }, { "hi", e.hi },
+            { "params", e.params } }
       end) },
       { "units", map(model.units, function(u)
          return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },

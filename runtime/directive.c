@@ -137,6 +137,29 @@ static void include(struct rt_assembler *a, struct rt_rest *r)
     a->depth--;
 }
 
+/* ---- Functions ---- */
+
+/* Who reads files with several functions takes them apart; here the name says nothing. */
+static void function(struct rt_assembler *a, struct rt_rest *r)
+{
+    int byte = -1;
+
+    rt_rest_skip(r);
+    const char *at = r->at;
+    r->at += rt_name_length(r->at, r->end);
+    if (r->at == at) {
+        if (!rt_string_open(a, r))
+            return;
+        do {
+            byte = rt_string_next(a, r);
+        } while (byte >= 0);
+    }
+    if (byte == -1 && rt_rest_done(a, r) && a->out->size > 0)
+        rt_error(a, at, (size_t)(r->at - at),
+                 "a function begins behind other code; only ELF files hold several functions", NULL,
+                 0, NULL);
+}
+
 /* ---- Which one ---- */
 
 static void data_byte(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 1); }
@@ -149,11 +172,11 @@ static const struct directive {
     void (*run)(struct rt_assembler *, struct rt_rest *);
     bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
 } directives[] = {
-    {".org", org, true},          {".align", align, true},    {".byte", data_byte, true},
-    {".half", data_half, true},   {".word", data_word, true}, {".quad", data_quad, true},
-    {".unit", rt_unit, true},     {".ascii", rt_ascii, true}, {".set", set, false},
-    {".include", include, false}, {".float", NULL, true},     {".double", NULL, true},
-    {".slot", NULL, true},
+    {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
+    {".half", data_half, true},   {".word", data_word, true},    {".quad", data_quad, true},
+    {".unit", rt_unit, true},     {".ascii", rt_ascii, true},    {".set", set, false},
+    {".include", include, false}, {".float", NULL, true},        {".double", NULL, true},
+    {".slot", NULL, true},        {".function", function, true},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };

@@ -58,6 +58,15 @@ struct isadora_config {
     const char *const *mode_also;
 };
 
+/* ELF files that hold code of an instruction set. */
+struct isadora_elf_kind {
+    uint16_t machine;              /* e_machine */
+    int16_t os;                    /* e_ident[EI_OSABI]; -1: any */
+    uint8_t flags_lo, flags_width; /* bits of e_flags, the number of the variant; width 0: none */
+    /* Text of an operand in front of and behind the offset of a parameter; NULL: not said. */
+    const char *before_param, *behind_param;
+};
+
 struct isadora_piece {
     uint8_t lo, hi; /* bits of the unit, low piece first */
 };
@@ -318,6 +327,11 @@ struct isadora_target {
     size_t space_count;
     const struct isadora_ledger *ledger;
     size_t ledger_count;
+    const struct isadora_elf_kind *elfs; /* NULL: none */
+    size_t elf_count;
+    /* By configuration: the number of the variant in their flags; -1: it has none. NULL: none has.
+     */
+    const int64_t *elf_numbers;
     size_t text_max;         /* longest sentence, terminator included */
     size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */

@@ -165,8 +165,8 @@ local function head_rules(rules)
       * named("right", str)
       * (kw("in") * named("pages", Ct(node("page", named("name", name))^1)))^-1 * V("tail"))
   local axis = node("axis", named("kind", token.words("variant mode")) * named("name", name)
-      * listed("features", (equals * (-kw("also") * name)^1)^-1)
-      * listed("also", (kw("also") * str^1)^-1))
+      * listed("features", (equals * (-kw("also") * -(kw("elf") * int) * name)^1)^-1)
+      * listed("also", (kw("also") * str^1)^-1) * (kw("elf") * named("elf", int))^-1)
   rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
   local unit = node("unit", kw("unit") * named("bits", int)
       * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
@@ -194,6 +194,10 @@ local function head_rules(rules)
       * named("space", name) * kw("at") * named("index", number) * V("tail"))
   rules.limit = node("limit", kw("limit") * kw("launch") * sym(".") * named("name", any_name)
       * named("most", number) * V("tail"))
+  rules.elf = node("elf", kw("elf") * kw("machine") * named("machine", int)
+      * (kw("os") * named("os", int))^-1
+      * (kw("flags") * token.lo_hi(int, token.dots))^-1
+      * (kw("params") * named("params", str))^-1 * V("tail")) / token.checked
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
@@ -374,7 +378,8 @@ function M.rules(rules)
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("limit") + V("start") + V("outside")
+      + V("place_of") + V("limit") + V("start") + V("elf")
+      + V("outside")
   return rules
 end
 

@@ -13,6 +13,13 @@ static const struct isadora_config configs[] = {
     {"sm_90", "sm_90", NULL, NULL, NULL},
 };
 
+static const struct isadora_elf_kind elfs[] = {
+    {190, 51, 0, 8, "c[0x0][", "]"},
+    {190, 65, 8, 8, "c[0x0][", "]"},
+};
+
+static const int64_t elf_numbers[] = {70, 72, 75, 80, 86, 89, 90};
+
 static const struct isadora_unit units[] = {
     {16, 128, 0, 16, 0x7f},
 };
@@ -19139,6 +19146,7 @@ const struct isadora_target volta_target = {
     .state_size = sizeof(struct volta_state),
     .pc_counts_units = 0,
     .start = 0x0,
+    .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
     .words = words, .word_count = 30692,
     .decode = volta_decode,
     .encode = volta_encode,

@@ -175,6 +175,8 @@ void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, s
                           .end = size,
                           .capacity = size,
                           .ended = true};
+    if (choice->target->bundle)
+        code_fill(code, 0); /* units become words */
 }
 
 void code_close(struct code *code)

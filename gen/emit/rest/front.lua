@@ -29,6 +29,26 @@ local function variants(ctx, doc)
    doc:csv({ "Kind", "Names", "Features", "Remarks" }, rows)
 end
 
+--- Which ELF files hold code of this machine.
+local function elfs(ctx, doc)
+   local rows, numbered = {}, {}
+   for _, elf in ipairs(ctx.model.elfs or {}) do
+      rows[#rows + 1] = { tostring(elf.machine), elf.os and tostring(elf.os) or "any",
+         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "",
+         ctx:remark(elf.prose, elf.prov) }
+   end
+   if #rows == 0 then return end
+   doc:title("ELF files", 2)
+   doc:csv({ "e_machine", "EI_OSABI", "Bits of e_flags with the number of the variant",
+      "Remarks" }, rows)
+   for _, axis in ipairs(ctx.model.sym and ctx.model.sym.tree.axes or {}) do
+      if axis.elf then
+         numbered[#numbered + 1] = { rst.code(axis.name), tostring(axis.elf) }
+      end
+   end
+   if #numbered > 0 then doc:csv({ "Variant", "Number" }, numbered) end
+end
+
 local function units(ctx, doc)
    local rows = {}
    for _, u in ipairs(ctx.model.units) do
@@ -122,6 +142,7 @@ function M.emit(ctx)
       .. "it says about encoding, text and effect of an instruction is what they do, and its "
       .. "examples were executed.")
    variants(ctx, doc)
+   elfs(ctx, doc)
    units(ctx, doc)
    reading(doc)
    notes(ctx, doc)
