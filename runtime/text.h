@@ -43,10 +43,11 @@ static inline void rt_put(struct rt_text *w, const char *text, size_t size)
     w->at += size;
 }
 
-/* A separator of the template that began at `mark`; the first one of a gap counts. */
+/* A separator of the template that began at `mark`. Of several in a gap, where what stands between
+ * them prints nothing, a blank counts, else the comma. */
 static inline void rt_sep(struct rt_text *w, const char *mark, const char *sep)
 {
-    if (!w->sep && w->at > mark)
+    if (w->at > mark && (!w->sep || *sep == ' '))
         w->sep = sep;
 }
 

@@ -53,7 +53,9 @@ local function settle(place)
          end
          place.frame, place.index = frame.parent, frame.back
       elseif item.tag == "sep" then
-         if not place.sep and place.printed >= frame.depth then place.sep = item.s end
+         if place.printed >= frame.depth and (not place.sep or item.s == " ") then
+            place.sep = item.s
+         end
          place.index = place.index + 1
       elseif (item.tag == "text" or item.tag == "number") and (item.s or item.text) == "" then
          place.index = place.index + 1

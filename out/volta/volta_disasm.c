@@ -17886,7 +17886,7 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case VOLTA_BMOV_BB:
         return 0x3 >> in->line[1] & 1;
     case VOLTA_TXQ_I:
-        return (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) && (0x3 >> in->line[4] & 1) && (0x1 >> in->line[5] & 1);
+        return 0x1 >> in->line[1] & 1;
     default:
         return false;
     }

@@ -44,7 +44,9 @@ local function add_items(items, builder, lines, prints)
    local before = builder.count
    for _, item in ipairs(items) do
       if item.tag == "sep" then
-         if not builder.sep and builder.count > before then builder.sep = item.s end
+         if builder.count > before and (not builder.sep or item.s == " ") then
+            builder.sep = item.s
+         end
       elseif item.tag == "choice" then
          add_items(lines[item.choice].items, builder, lines, prints)
       elseif item.tag == "text" or item.tag == "number" then
