@@ -11,7 +11,7 @@ int volta_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard_27(s, in, lane);
         if (guard) {
-            const uint32_t v = operand_v(s, in, lane);
+            const uint32_t v = operand_v(m, s, in);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -34,7 +34,7 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
-                const uint32_t v = operand_v_2(s, in, lane);
+                const uint32_t v = operand_v_2(m, s, in);
                 if (swide == 0) {
                     if (commit) {
                         if (rd != 255)

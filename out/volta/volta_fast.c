@@ -242,6 +242,8 @@ isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
             return ISADORA_LEVEL(volta_fast_vote);
         case VOLTA_VOTEU:
             return ISADORA_LEVEL(volta_fast_voteu);
+        case VOLTA_MATCH_ANY:
+            return ISADORA_LEVEL(volta_fast_match_any);
         case VOLTA_MATCH_ALL:
             return ISADORA_LEVEL(volta_fast_match_all);
         case VOLTA_SHFL:

@@ -8,6 +8,56 @@
 #include "fast.h"
 #include "floating.h"
 
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $SR stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)m->lane;
+    case 56:
+        return (uint32_t)1 << m->lane;
+    case 57:
+        return ((uint32_t)1 << m->lane) - 1;
+    case 58:
+        return (uint32_t)(((int64_t)2 << m->lane) - 1);
+    case 59:
+        return ~(((uint32_t)2 << m->lane) - 1);
+    case 60:
+        return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
+    case 255:
+        return 0;
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct volta_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    case 56:
+        break;
+    case 57:
+        break;
+    case 58:
+        break;
+    case 59:
+        break;
+    case 60:
+        break;
+    case 255:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -967,6 +1017,19 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
         default:
             return 0;
     }
+}
+
+static inline int32_t operand_s(const struct isadora_insn *in)
+{
+    int32_t s_2;
+    if (in->line[0] == 0) {
+        const int32_t qspace = (int32_t)in->value[1];
+        s_2 = qspace;
+    } else {
+        const int32_t qspace9 = (int32_t)in->value[2];
+        s_2 = qspace9;
+    }
+    return s_2;
 }
 
 static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
@@ -3391,6 +3454,155 @@ static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline int32_t operand_m(const struct isadora_insn *in)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    int32_t m_2;
+    switch (in->line[0]) {
+    case 0:
+        m_2 = ftz;
+        break;
+    case 1: {
+        const int32_t fnan = (int32_t)in->value[1];
+        m_2 = ftz | fnan << 1;
+        break;
+    }
+    case 2:
+    default: {
+        const int32_t fnan = (int32_t)in->value[1];
+        const int32_t fxors = (int32_t)in->value[2];
+        m_2 = ftz | fnan << 1 | fxors << 2;
+        break;
+    }
+    }
+    return m_2;
+}
+
+static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t na = (int32_t)in->value[4];
+    switch (in->line[1]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] ^ (uint32_t)na << 31;
+        }
+        return row;
+        }
+        case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)na << 31;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value)
+{
+    uint32_t cb;
+    if (in->line[4] == 0) {
+        const int32_t cbank = (int32_t)in->value[11];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = cb;
+    return 0;
+}
+
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[8];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t rb = (int32_t)in->value[8];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t fimm = (uint32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t nb = (int32_t)in->value[7];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cb ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 4: {
+        const int32_t nb = (int32_t)in->value[7];
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_6(m, in, &cb);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[13];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub] ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 6: {
+        const int32_t ub = (int32_t)in->value[13];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -3423,7 +3635,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3450,7 +3662,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3467,7 +3679,7 @@ static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3484,7 +3696,7 @@ static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3519,7 +3731,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 3: {
         const int32_t nb = (int32_t)in->value[5];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3532,7 +3744,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t nb = (int32_t)in->value[5];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3579,7 +3791,7 @@ static inline const int32_t *row_q_15(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3592,7 +3804,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4048,7 +4260,7 @@ static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4062,7 +4274,7 @@ static inline const int64_t *row_a_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4079,7 +4291,7 @@ static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const int64_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4106,7 +4318,7 @@ static inline const int64_t *row_b_15(struct isadora_machine *m, const struct is
         case 2: {
         const int32_t nb = (int32_t)in->value[6];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4205,7 +4417,7 @@ static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4219,7 +4431,7 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4245,7 +4457,7 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
         case 2: {
         const int32_t ib = (int32_t)in->value[6];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4311,7 +4523,7 @@ static inline const int32_t *row_q_18(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4324,7 +4536,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4514,7 +4726,7 @@ static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
@@ -4537,7 +4749,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     const int32_t nb = (int32_t)in->value[6];
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_9(m, in, &cb);
+    const int cb_trap = operand_cb_10(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4551,7 +4763,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
 {
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_9(m, in, &cb);
+    const int cb_trap = operand_cb_10(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4592,7 +4804,7 @@ static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4667,7 +4879,7 @@ static inline const int32_t *row_k(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -4703,7 +4915,7 @@ static inline const int32_t *row_k_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4720,7 +4932,7 @@ static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4750,7 +4962,7 @@ static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
     case 1: {
         const int32_t ib = (int32_t)in->value[7];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_10(m, in, &cb);
+        const int cb_trap = operand_cb_11(m, in, &cb);
         if (cb_trap) {
             return 1;
         }
@@ -4795,7 +5007,7 @@ static inline const int32_t *row_k_4(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int64_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4942,8 +5154,8 @@ static inline const uint64_t *row_c_15(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_c_6(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
+static inline int operand_c_6(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value)
 {
     const int32_t ib = (int32_t)in->value[7];
     uint64_t c;
@@ -4955,7 +5167,9 @@ static inline int operand_c_6(struct isadora_machine *m, const struct isadora_in
         }
         c = ib ? ~cw : cw;
     } else {
-        return 1;
+        const int32_t ub = (int32_t)in->value[10];
+        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+        c = ib ? ~x : x;
     }
     *value = c;
     return 0;
@@ -5001,7 +5215,7 @@ static inline void put_p_2(struct isadora_machine *m, const struct isadora_insn 
     rt_put8(s->p[p0], row, run);
 }
 
-static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5038,7 +5252,7 @@ static inline const int32_t *row_k_5(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5101,7 +5315,7 @@ static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5212,7 +5426,7 @@ static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5268,7 +5482,7 @@ static inline void put_rd_5(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5278,7 +5492,7 @@ static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5389,7 +5603,7 @@ static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5466,7 +5680,7 @@ static inline int operand_c_9(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5527,7 +5741,7 @@ static inline const int32_t *row_q_20(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5550,7 +5764,7 @@ static inline const int32_t *row_q_21(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5599,7 +5813,7 @@ static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5726,7 +5940,7 @@ static inline const int32_t *row_r_2(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -5753,7 +5967,7 @@ static inline const int64_t *row_b_33(struct isadora_machine *m, const struct is
         case 2: {
         const int32_t nb = (int32_t)in->value[5];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5777,7 +5991,7 @@ static inline const int64_t *row_b_33(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5803,7 +6017,7 @@ static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct i
         case 2: {
         const int32_t ib = (int32_t)in->value[5];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5827,7 +6041,7 @@ static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5885,7 +6099,7 @@ static inline const int32_t *row_k_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -5902,7 +6116,7 @@ static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5928,7 +6142,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
         case 2: {
         const int32_t ib = (int32_t)in->value[1];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_11(m, in, &cb);
+        const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5952,7 +6166,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5965,7 +6179,7 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6012,7 +6226,7 @@ static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -6022,7 +6236,7 @@ static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6039,7 +6253,7 @@ static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6056,7 +6270,7 @@ static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6082,7 +6296,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
         case 2: {
         const int32_t ib = (int32_t)in->value[4];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_12(m, in, &cb);
+        const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6106,7 +6320,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -6189,7 +6403,7 @@ static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6236,7 +6450,7 @@ static inline const uint32_t *row_b_43(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -6450,16 +6664,24 @@ static inline const uint32_t *row_v(struct isadora_machine *m, const struct isad
     switch (in->line[0]) {
         case 0: {
         const int32_t sreg = (int32_t)in->value[1];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 1: {
         const int32_t sreg = (int32_t)in->value[1];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 2: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->sr[136][l];
+            row[l] = read_sr(m, s, 136);
         }
         return row;
         }
@@ -6471,11 +6693,14 @@ static inline const uint32_t *row_v(struct isadora_machine *m, const struct isad
 static inline const uint32_t *row_v_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
-    (void)row;
     (void)run;
     struct volta_state *const s = m->state;
     const int32_t sreg = (int32_t)in->value[1];
-    return s->sr[sreg];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = read_sr(m, s, sreg);
+    }
+    return row;
 }
 
 static inline const uint32_t *row_v_3(struct isadora_machine *m, const struct isadora_insn *in,
@@ -6486,16 +6711,24 @@ static inline const uint32_t *row_v_3(struct isadora_machine *m, const struct is
     switch (in->line[0]) {
         case 0: {
         const int32_t sreg = (int32_t)in->value[2];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 1: {
         const int32_t sreg = (int32_t)in->value[2];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 2: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->sr[136][l];
+            row[l] = read_sr(m, s, 136);
         }
         return row;
         }
@@ -7209,7 +7442,7 @@ static inline const int32_t *row_s_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -7242,7 +7475,7 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         }
         case 1: {
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_13(m, in, &cb);
+        const int cb_trap = operand_cb_14(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -7449,6 +7682,7 @@ int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *, const struct isadora
 int ISADORA_LEVEL(volta_usual_s2r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_match_all)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *, const struct isadora_insn *);

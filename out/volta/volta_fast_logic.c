@@ -14,7 +14,7 @@ int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_62(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    const uint32_t *const b = row_b_25(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -53,7 +53,7 @@ int ISADORA_LEVEL(volta_usual_lop3_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -81,7 +81,7 @@ int ISADORA_LEVEL(volta_usual_lop3_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -109,7 +109,7 @@ int ISADORA_LEVEL(volta_usual_lop3_3)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -144,7 +144,7 @@ int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_63(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
+    const uint32_t *const b = row_b_26(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -182,7 +182,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
+    const uint32_t *const b = row_b_27(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -220,7 +220,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
+    const uint32_t *const b = row_b_28(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -379,7 +379,7 @@ int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isador
     const uint32_t hold = mask_guard_6(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    const uint32_t *const b = row_b_30(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -404,7 +404,7 @@ int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isa
         return ISADORA_LEVEL(volta_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_30(m, in, run, b_row);
+    const uint32_t *const b = row_b_31(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -429,7 +429,7 @@ int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isa
         return ISADORA_LEVEL(volta_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_31(m, in, run, b_row);
+    const uint32_t *const b = row_b_32(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -457,7 +457,7 @@ int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -495,7 +495,7 @@ int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -535,7 +535,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -563,7 +563,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -597,7 +597,7 @@ int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_59(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -638,7 +638,7 @@ int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_68(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -681,7 +681,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -710,7 +710,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -921,7 +921,7 @@ int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -963,7 +963,7 @@ int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1007,7 +1007,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1037,7 +1037,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1069,7 +1069,7 @@ int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1089,7 +1089,7 @@ int ISADORA_LEVEL(volta_usual_popc_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_popc)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    const uint32_t *const b = row_b_38(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1110,7 +1110,7 @@ int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_38(m, in, run, b_row);
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1140,7 +1140,7 @@ int ISADORA_LEVEL(volta_usual_brev_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_brev)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1170,7 +1170,7 @@ int ISADORA_LEVEL(volta_usual_brev_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_brev)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1201,7 +1201,7 @@ int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_42(m, in, run, b_row);
+    const int64_t *const b = row_b_43(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1221,7 +1221,7 @@ int ISADORA_LEVEL(volta_usual_iabs_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_iabs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1241,7 +1241,7 @@ int ISADORA_LEVEL(volta_usual_iabs_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_iabs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1265,7 +1265,7 @@ int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_69(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_43(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_44(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1290,7 +1290,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_22(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_23(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1315,7 +1315,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_23(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_24(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1342,7 +1342,7 @@ int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_3(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_28(m, in, run, b_row);
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1367,7 +1367,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1391,7 +1391,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1417,7 +1417,7 @@ int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_44(m, in, run, b_row);
+    const int64_t *const b = row_b_45(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -1444,7 +1444,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -1471,7 +1471,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];

@@ -2652,13 +2652,13 @@ static const struct isadora_choice choices_42[] = {{"AR32", NULL, lines_37, 3}, 
 static const char *const lines_38[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
 static const struct isadora_choice choices_43[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_39[] = {"QSPACE"};
-static const struct isadora_choice choices_44[] = {{"QSP", NULL, lines_39, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_44[] = {{"QSP", "s", lines_39, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_40[] = {"QSPACE", "QSPACE9"};
-static const struct isadora_choice choices_45[] = {{"QSP", NULL, lines_40, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_45[] = {{"QSP", "s", lines_40, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_41[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_46[] = {{"QSP", NULL, lines_39, 1}, {"AT", NULL, lines_41, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_46[] = {{"QSP", "s", lines_39, 1}, {"AT", NULL, lines_41, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_42[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_47[] = {{"QSP", NULL, lines_40, 2}, {"AU", NULL, lines_42, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_47[] = {{"QSP", "s", lines_40, 2}, {"AU", NULL, lines_42, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_43[] = {"", "$UP[U0]"};
 static const char *const lines_44[] = {"$UR[Uc]"};
 static const struct isadora_choice choices_48[] = {{"UPO", "p", lines_43, 2}, {"UC6", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
@@ -2735,7 +2735,7 @@ static const struct isadora_choice choices_89[] = {{"FA", "a", lines_68, 2}, {"F
 static const char *const lines_74[] = {"FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
 static const struct isadora_choice choices_90[] = {{"FA", "a", lines_68, 2}, {"FCB", "b", lines_71, 2}, {"FT", "c", lines_74, 5}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_75[] = {"FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS"};
-static const struct isadora_choice choices_91[] = {{"FMMOD", NULL, lines_75, 4}, {"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_91[] = {{"FMMOD", "m", lines_75, 4}, {"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_92[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_93[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_76[] = {"", "MUH", "MUT"};
@@ -2940,8 +2940,8 @@ static const struct isadora_choice choices_192[] = {{"UD", "d", lines_45, 1}, {"
 static const struct isadora_choice choices_193[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_194[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_195[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_196[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_197[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_196[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRC", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_197[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRX", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_198[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_176[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
 static const struct isadora_choice choices_199[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UOLD", "r", lines_176, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
@@ -4393,8 +4393,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_V] = {
         .name = "QSPC.v", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_v, .configs = 0x3,
         .choices = choices_44,
@@ -4404,8 +4404,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_T] = {
         .name = "QSPC.t", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_t, .configs = 0x7c,
         .choices = choices_45,
@@ -4415,8 +4415,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_TU] = {
         .name = "QSPC.tu", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_tu, .configs = 0x4,
         .choices = choices_46,
@@ -4426,8 +4426,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_U] = {
         .name = "QSPC.u", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_u, .configs = 0x78,
         .choices = choices_47,
@@ -5317,7 +5317,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_N] = {
         .name = "FMNMX.n", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_n, .configs = 0x7f,
@@ -5328,7 +5328,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_ISA] = {
         .name = "FMNMX.isa", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP]; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_isa, .configs = 0x40,
@@ -5889,7 +5889,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_C] = {
         .name = "IMAD_WIDE.c", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7f,
@@ -5911,7 +5911,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_CX] = {
         .name = "IMAD_WIDE.cx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7f,
@@ -5933,7 +5933,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_C] = {
         .name = "IMAD_HI.c", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7c,
@@ -5955,7 +5955,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_CX] = {
         .name = "IMAD_HI.cx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7c,
@@ -7562,7 +7562,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_UIMAD_WIDE_B] = {
         .name = "UIMAD_WIDE.b", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
         .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_b, .configs = 0x7c,
@@ -7573,7 +7573,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_UIMAD_WIDE_BX] = {
         .name = "UIMAD_WIDE.bx", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
         .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_bx, .configs = 0x7c,
@@ -8046,7 +8046,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MATCH_ANY] = {
         .name = "MATCH_ANY", .page = "MATCH_ANY", .title = "Which threads have the same value",
         .mnemonic = "MATCH.ANY", .syntax = "GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: a mask for each thread",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_match_any, .configs = 0x7f,
@@ -8177,7 +8177,7 @@ static const struct isadora_ledger ledger[] = {
 };
 
 static const struct isadora_entry entries_sr[] = {
-    {0, "SR_LANEID", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {0, "SR_LANEID", 0, 1, 0, NULL, 0, 0, 0, 0},
     {1, "SR_CLOCK", 0, 0, 0, NULL, 0, 0, 0, 0},
     {2, "SR_VIRTCFG", 0, 0, 0, NULL, 0, 0, 0, 0},
     {3, "SR_VIRTID", 0, 0, 0, NULL, 0, 0, 0, 0},
@@ -8220,11 +8220,11 @@ static const struct isadora_entry entries_sr[] = {
     {53, "SR_LWINSZ", 0, 0, 0, NULL, 0, 0, 0, 0},
     {54, "SR_LMEMLOSZ", 0, 0, 0, NULL, 0, 0, 0, 0},
     {55, "SR_LMEMHIOFF", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {56, "SR_EQMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {57, "SR_LTMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {58, "SR_LEMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {59, "SR_GTMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {60, "SR_GEMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {56, "SR_EQMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {57, "SR_LTMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {58, "SR_LEMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {59, "SR_GTMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {60, "SR_GEMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
     {61, "SR_REGALLOC", 0, 0, 0, NULL, 0, 0, 0, 0},
     {62, "SR_BARRIERALLOC", 0, 0, 0, NULL, 0, 0, 0, 0},
     {64, "SR_GLOBALERRORSTATUS", 0, 0, 0, NULL, 0, 0, 0, 0},

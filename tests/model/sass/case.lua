@@ -92,6 +92,21 @@ function M:source(value, form)
    end
 end
 
+--- The third source of 64 bits where it is no register: two constants, two uniform registers.
+function M:source64(value)
+   local fields, random = self.fields, self.random
+   if self.form == "RC" then
+      fields.bank, fields.offset = random.below(18), random.below(0x2000) * 2
+      local at = fields.bank << 16 | fields.offset << 2
+      self.constants[#self.constants + 1] = {at, value & 0xffffffff}
+      self.constants[#self.constants + 1] = {at + 4, value >> 32}
+   else
+      fields.uniform, fields.b = 1, self:fresh("u", true)
+      self:set("u", fields.b, value & 0xffffffff)
+      self:set("u", fields.b + 1, value >> 32)
+   end
+end
+
 --- Second and third source of what can have them the other way round.
 function M:two_sources(b, c)
    if #self.form == 1 then

@@ -93,10 +93,10 @@ end
 function M.compare(make, pick, emit)
    for i = 0, 63 do
       local op = i % 5 == 4 and "FSET" or "FSETP"
-      local c, f = make(op, FORMS[i // 16 + 1]), nil
+      local c = make(op, FORMS[i // 16 + 1])
+      local f = c.fields
       local a, b, q, join = pick.float(), pick.float(), pick.below(2), pick.below(3)
       if pick.below(3) == 0 then b = a end
-      f = c.fields
       c:guarded()
       f.float_relation, f.join, f.flush = i % 16, join, pick.below(2)
       c:register("a", a)

@@ -83,8 +83,13 @@ local function wide(make, pick, emit, op, form, i)
    c:guarded()
    c.fields.x, c.fields.signed = x, signed
    c:register("a", a)
-   c:source(b)
-   c:pair("c", d)
+   if #form == 1 then
+      c:source(b)
+      c:pair("c", d)
+   else
+      c:register("c", b)
+      c:source64(d)
+   end
    if x == 1 then c:predicate("q0", p) else c:constant_predicate("q0", 0) end
    local how = op == "IMAD_HI" and model.mad_hi or model.mad_wide
    local r, over = how(a, b, d, signed == 1, x == 1 and p or 0)
@@ -94,10 +99,11 @@ local function wide(make, pick, emit, op, form, i)
 end
 
 function M.mad_wide(make, pick, emit)
-   for _, form in ipairs(FORMS) do
-      for i = 0, 11 do
+   for _, form in ipairs(ALL_FORMS) do
+      -- nobody tells how wide a third source is that is a number
+      for i = 0, form == "RI" and -1 or 9 do
          wide(make, pick, emit, "IMAD_WIDE", form, i)
-         if i < 6 then wide(make, pick, emit, "IMAD_HI", form, i) end
+         if i < 5 then wide(make, pick, emit, "IMAD_HI", form, i) end
       end
    end
 end
