@@ -34,10 +34,11 @@ local function modifiers(c, i)
 end
 
 function M.add(make, pick, emit)
-   for i = 0, 47 do
+   for i = 0, 63 do
       emit(known(function()
          local c = make("FADD", SUMS[i // 8 % 4 + 1])
          local how, a, b = modifiers(c, i), pick.float(), pick.float()
+         if i >= 48 then b = a ~ 0x80000000 end   -- often the sum is 0
          c:guarded()
          c:register("a", a)
          c:source(b)
@@ -121,7 +122,8 @@ function M.choose(make, pick, emit)
       local keep = op == "FMNMX" and i % 3 == 2 and i % 4 > 1
       local c = make(op, FORMS[i % 4 + 1], keep and "sm_80" or nil)
       local a, b, q = pick.float(), pick.float(), pick.below(2)
-      if i % 5 == 0 then b = a ~ 0x80000000 end
+      if i % 5 == 0 then a = i // 5 % 2 << 31 end
+      if i % 5 == 0 then b = a ~ 0x80000000 end   -- both zeros
       local flush = op == "FMNMX" and pick.below(2) or 0
       c:guarded()
       c.fields.flush, c.fields.keep_nan = flush, keep and 1 or 0

@@ -80,6 +80,7 @@ local function wide(make, pick, emit, op, form, i)
    local c, x, signed = make(op, form, op == "IMAD_HI" and "sm_75" or nil), i & 1, i >> 1 & 1
    local a, b, p = pick.word(), pick.word(), pick.below(2)
    local d = pick.word() | pick.word() << 32
+   if i == 9 then d, p = ~(a * b), 1 end          -- only the carry in makes one out
    c:guarded()
    c.fields.x, c.fields.signed = x, signed
    c:register("a", a)
@@ -113,6 +114,7 @@ local function lea(make, pick, emit, op, form, kind)
    local c = make(op, form)
    local high, x, sx = kind & 1, kind >> 1 & 1, kind >> 2 & kind & 1
    local a, up, b, p, shift = pick.word(), pick.word(), pick.word(), pick.below(2), pick.below(32)
+   if pick.below(4) == 0 then b = 0 end           -- the sign of which is a carry
    if op:sub(1, 1) == "U" then c:uniform() end
    c:guarded()
    c.fields.high, c.fields.x, c.fields.sx, c.fields.shift = high, x, sx, shift
@@ -149,7 +151,7 @@ function M.compare(make, pick, emit)
    local function one(op, form, relation, ex, i)
       local c = make(op, form)
       local a, b, q, r = pick.word(), pick.word(), pick.below(2), pick.below(2)
-      if i % 3 == 0 then b = a end
+      if i % 2 == 0 then b = a end
       local signed, join = pick.below(2), pick.below(3)
       local f = c.fields
       if op == "UISETP" then c:uniform() end
@@ -166,7 +168,7 @@ function M.compare(make, pick, emit)
       emit(c)
    end
    for relation = 0, 7 do
-      for i = 0, 11 do one("ISETP", FORMS[i % 4 + 1], relation, i // 4 & 1, i) end
+      for i = 0, 15 do one("ISETP", FORMS[i % 4 + 1], relation, i // 4 & 1, i) end
       for i = 0, 1 do one("UISETP", FORMS[i + 1], relation, i, i) end
    end
 end

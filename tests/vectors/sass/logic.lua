@@ -64,8 +64,8 @@ function M.shf(make, pick, emit)
 end
 
 function M.prmt(make, pick, emit)
-   for i = 0, 62 do
-      local c, mode = make("PRMT", ALL_FORMS[i % 7 + 1]), i // 7 - 2
+   for i = 0, 71 do                                -- each mode with each selector, twice
+      local c, mode = make("PRMT", ALL_FORMS[i % 7 + 1]), i // 8 - 2
       local a, selector, d = pick.word(), pick.word(), pick.word()
       if mode > 0 then selector = selector & ~3 | i & 3 end
       c:guarded()
@@ -147,9 +147,10 @@ function M.runs(make, pick, emit)
       c:result(model.sgxt(a, count, signed == 1, wrap == 1))
       emit(c)
    end
-   for i = 0, 31 do
+   for i = 0, 43 do
       local c, wrap = make("BMSK", FORMS[i % 4 + 1]), i // 4 & 1
       local from, count = pick.count(), pick.count()
+      if i >= 40 then from, count = i - 36, 32 elseif i >= 32 then from, count = 32, i - 24 end
       c:guarded()
       c.fields.wrap = wrap
       c:register("a", from)
