@@ -34,7 +34,7 @@ function pick.below(n)
    return (state >> 33) % n
 end
 
-local function bits32() return pick.below(0x10000) << 16 | pick.below(0x10000) end
+function pick.bits() return pick.below(0x10000) << 16 | pick.below(0x10000) end
 local function one_of(list) return list[pick.below(#list) + 1] end
 
 --- 32 bits: often an edge, often a power of two, else random ones.
@@ -42,8 +42,8 @@ function pick.word()
    local kind = pick.below(8)
    if kind < 3 then return one_of(EDGES) end
    if kind == 3 then return 1 << pick.below(32) end
-   if kind == 4 then return bits32() >> pick.below(32) end
-   return bits32()
+   if kind == 4 then return pick.bits() >> pick.below(32) end
+   return pick.bits()
 end
 
 --- How far to shift.
@@ -57,8 +57,8 @@ function pick.float()
    local sign = pick.below(2) << 31
    if kind < 3 then return one_of(FLOATS) | sign end
    if kind == 3 then return pick.below(0x800000) | sign end
-   if kind < 6 then return 0x3e800000 + (bits32() & 0x1ffffff) | sign end
-   return bits32()
+   if kind < 6 then return 0x3e800000 + (pick.bits() & 0x1ffffff) | sign end
+   return pick.bits()
 end
 
 -- Cases -------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ function M.prmt(make, pick, emit)
    for i = 0, 71 do                                -- each mode with each selector, twice
       local c, mode = make("PRMT", ALL_FORMS[i % 7 + 1]), i // 8 - 2
       local a, selector, d = pick.word(), pick.word(), pick.word()
-      if mode > 0 then selector = selector & ~3 | i & 3 end
+      if mode > 0 then a, selector, d = pick.bits(), selector & ~3 | i & 3, pick.bits() end
       c:guarded()
       c.fields.mode = math.max(mode, 0)
       c:register("a", a)
