@@ -3095,6 +3095,21 @@ static inline int32_t operand_guard_71(struct volta_state *s, const struct isado
     return guard;
 }
 
+static inline int operand_at(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value)
+{
+    const int32_t ucoff = rt_sext_32((uint32_t)in->value[3], 16);
+    int32_t at_2;
+    if (in->line[0] == 0) {
+        const int32_t cbank = (int32_t)in->value[2];
+        at_2 = cbank << 16 | (ucoff & 0xffff);
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    }
+    *value = at_2;
+    return 0;
+}
+
 static inline int32_t operand_uguard_6(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -4092,6 +4107,50 @@ static inline int32_t operand_uguard_28(struct volta_state *s, const struct isad
     return uguard;
 }
 
+static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[1]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
+    switch (in->line[1]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
 static inline int32_t operand_uguard_29(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -4111,6 +4170,95 @@ static inline int32_t operand_uguard_29(struct volta_state *s, const struct isad
     }
     }
     return uguard;
+}
+
+static inline int32_t operand_uguard_30(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_2;
+    switch (in->line[2]) {
+    case 0:
+        uguard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_2 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_2 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_2;
+}
+
+static inline uint32_t operand_v_3(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
+{
+    uint32_t v;
+    if (in->line[1] == 2) {
+        v = read_sr(m, s, 136);
+    } else {
+        const int32_t sreg = (int32_t)in->value[1];
+        v = read_sr(m, s, sreg);
+    }
+    return v;
+}
+
+static inline int32_t operand_uguard_31(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_3;
+    switch (in->line[2]) {
+    case 0:
+        uguard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_3 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_3 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_3;
+}
+
+static inline uint32_t operand_v_4(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
+{
+    uint32_t v_2;
+    if (in->line[1] == 2) {
+        v_2 = read_sr(m, s, 136);
+    } else {
+        const int32_t sreg = (int32_t)in->value[1];
+        v_2 = read_sr(m, s, sreg);
+    }
+    return v_2;
+}
+
+static inline int32_t operand_uguard_32(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_4;
+    switch (in->line[2]) {
+    case 0:
+        uguard_4 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_4 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_4 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_4;
 }
 
 static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
@@ -4143,65 +4291,21 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[2]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
 static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
-    switch (in->line[0]) {
+    switch (in->line[2]) {
     case 0:
         guard_2 = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[5];
         guard_2 = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[5];
         guard_2 = !s->p[gp][lane];
         break;
     }
@@ -4213,6 +4317,50 @@ static inline int32_t operand_guard_87(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard_3;
+    switch (in->line[2]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
+static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[0]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
     switch (in->line[0]) {
     case 0:
         guard_3 = 1;
@@ -4231,7 +4379,7 @@ static inline int32_t operand_guard_87(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -4253,7 +4401,7 @@ static inline int32_t operand_guard_88(struct volta_state *s, const struct isado
     return guard_4;
 }
 
-static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_5;
@@ -4275,7 +4423,7 @@ static inline int32_t operand_guard_89(struct volta_state *s, const struct isado
     return guard_5;
 }
 
-static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_6;
@@ -4297,7 +4445,7 @@ static inline int32_t operand_guard_90(struct volta_state *s, const struct isado
     return guard_6;
 }
 
-static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_7;
@@ -4319,7 +4467,7 @@ static inline int32_t operand_guard_91(struct volta_state *s, const struct isado
     return guard_7;
 }
 
-static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_8;
@@ -4341,7 +4489,7 @@ static inline int32_t operand_guard_92(struct volta_state *s, const struct isado
     return guard_8;
 }
 
-static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_9;
@@ -4363,7 +4511,7 @@ static inline int32_t operand_guard_93(struct volta_state *s, const struct isado
     return guard_9;
 }
 
-static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_10;
@@ -4385,7 +4533,7 @@ static inline int32_t operand_guard_94(struct volta_state *s, const struct isado
     return guard_10;
 }
 
-static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_11;
@@ -4407,7 +4555,7 @@ static inline int32_t operand_guard_95(struct volta_state *s, const struct isado
     return guard_11;
 }
 
-static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_12;
@@ -4429,7 +4577,7 @@ static inline int32_t operand_guard_96(struct volta_state *s, const struct isado
     return guard_12;
 }
 
-static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_13;
@@ -4451,7 +4599,7 @@ static inline int32_t operand_guard_97(struct volta_state *s, const struct isado
     return guard_13;
 }
 
-static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_14;
@@ -4473,7 +4621,7 @@ static inline int32_t operand_guard_98(struct volta_state *s, const struct isado
     return guard_14;
 }
 
-static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_15;
@@ -4495,7 +4643,7 @@ static inline int32_t operand_guard_99(struct volta_state *s, const struct isado
     return guard_15;
 }
 
-static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_16;
@@ -4517,7 +4665,7 @@ static inline int32_t operand_guard_100(struct volta_state *s, const struct isad
     return guard_16;
 }
 
-static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_17;
@@ -4539,7 +4687,7 @@ static inline int32_t operand_guard_101(struct volta_state *s, const struct isad
     return guard_17;
 }
 
-static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_18;
@@ -4561,7 +4709,7 @@ static inline int32_t operand_guard_102(struct volta_state *s, const struct isad
     return guard_18;
 }
 
-static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_19;
@@ -4583,7 +4731,7 @@ static inline int32_t operand_guard_103(struct volta_state *s, const struct isad
     return guard_19;
 }
 
-static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_20;
@@ -4605,7 +4753,7 @@ static inline int32_t operand_guard_104(struct volta_state *s, const struct isad
     return guard_20;
 }
 
-static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_21;
@@ -4627,7 +4775,7 @@ static inline int32_t operand_guard_105(struct volta_state *s, const struct isad
     return guard_21;
 }
 
-static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_22;
@@ -4649,7 +4797,7 @@ static inline int32_t operand_guard_106(struct volta_state *s, const struct isad
     return guard_22;
 }
 
-static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_23;
@@ -4671,7 +4819,7 @@ static inline int32_t operand_guard_107(struct volta_state *s, const struct isad
     return guard_23;
 }
 
-static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_24;
@@ -4693,7 +4841,7 @@ static inline int32_t operand_guard_108(struct volta_state *s, const struct isad
     return guard_24;
 }
 
-static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_25;
@@ -4715,7 +4863,7 @@ static inline int32_t operand_guard_109(struct volta_state *s, const struct isad
     return guard_25;
 }
 
-static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_26;
@@ -4737,7 +4885,7 @@ static inline int32_t operand_guard_110(struct volta_state *s, const struct isad
     return guard_26;
 }
 
-static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_27;
@@ -4759,7 +4907,7 @@ static inline int32_t operand_guard_111(struct volta_state *s, const struct isad
     return guard_27;
 }
 
-static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_28;
@@ -4781,7 +4929,7 @@ static inline int32_t operand_guard_112(struct volta_state *s, const struct isad
     return guard_28;
 }
 
-static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_29;
@@ -4803,7 +4951,7 @@ static inline int32_t operand_guard_113(struct volta_state *s, const struct isad
     return guard_29;
 }
 
-static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_30;
@@ -4825,7 +4973,7 @@ static inline int32_t operand_guard_114(struct volta_state *s, const struct isad
     return guard_30;
 }
 
-static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_31;
@@ -4847,7 +4995,7 @@ static inline int32_t operand_guard_115(struct volta_state *s, const struct isad
     return guard_31;
 }
 
-static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_32;
@@ -4869,7 +5017,7 @@ static inline int32_t operand_guard_116(struct volta_state *s, const struct isad
     return guard_32;
 }
 
-static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_33;
@@ -4891,7 +5039,7 @@ static inline int32_t operand_guard_117(struct volta_state *s, const struct isad
     return guard_33;
 }
 
-static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_34;
@@ -4913,7 +5061,7 @@ static inline int32_t operand_guard_118(struct volta_state *s, const struct isad
     return guard_34;
 }
 
-static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4935,7 +5083,7 @@ static inline int32_t operand_guard_119(struct volta_state *s, const struct isad
     return guard_2;
 }
 
-static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -4957,7 +5105,7 @@ static inline int32_t operand_guard_120(struct volta_state *s, const struct isad
     return guard_3;
 }
 
-static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -4979,7 +5127,7 @@ static inline int32_t operand_guard_121(struct volta_state *s, const struct isad
     return guard_4;
 }
 
-static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -5025,6 +5173,86 @@ static inline uint32_t operand_k(struct volta_state *s, const struct isadora_ins
         k = (uint32_t)sclamp;
     }
     return k;
+}
+
+static inline int operand_b_33(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t b;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[4];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[6];
+        b = imm;
+        break;
+    }
+    case 2: {
+        const uint32_t uimm = (uint32_t)in->value[7];
+        b = uimm;
+        break;
+    }
+    case 3: {
+        const int32_t cbank = (int32_t)in->value[8];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    default: {
+        const int32_t ub = (int32_t)in->value[10];
+        b = s->ur[ub];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_b_34(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t b;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[2];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[4];
+        b = imm;
+        break;
+    }
+    case 2: {
+        const uint32_t uimm = (uint32_t)in->value[5];
+        b = uimm;
+        break;
+    }
+    case 3: {
+        const int32_t cbank = (int32_t)in->value[6];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    default: {
+        const int32_t ub = (int32_t)in->value[8];
+        b = s->ur[ub];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_s_2(struct volta_state *s, const struct isadora_insn *in,

@@ -1129,25 +1129,175 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t ror = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_20(s, in, lane);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        ballot |= (uint32_t)((guard_2) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[ra][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t any_2_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any_2 = any_2_lanes != 0;
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
 }
 
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t ror = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_20(s, in, lane);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        ballot |= (uint32_t)((guard_2) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[ra][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t any_2_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any_2 = any_2_lanes != 0;
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
 }
 
 /* UGUARD S2UR $UR[Ud], SPECIAL CTL */
 int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_29(s, in);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    const int32_t ud = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard = operand_uguard_29(s, in);
+        if (uguard) {
+            ballot |= (uint32_t)((1) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard_2 = operand_uguard_30(s, in);
+        if (uguard_2) {
+            const uint32_t v = operand_v_3(m, s, in);
+            const uint32_t value = v;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard_3 = operand_uguard_31(s, in);
+        if (uguard_3) {
+            const uint32_t v_2 = operand_v_4(m, s, in);
+            const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+            const uint32_t first = lane_of;
+            any_lanes |= (uint32_t)((v_2 != first) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    const int32_t uguard_4 = operand_uguard_32(s, in);
+    if (uguard_4) {
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t first = lane_of;
+        if (any) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+        }
+        if (ud != 63)
+            s->ur[ud] = first;
     }
     return 0;
 }

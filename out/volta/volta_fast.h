@@ -7121,6 +7121,34 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t gp = (int32_t)in->value[5];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+    }
+    return lanes;
+}
+
+static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t gp = (int32_t)in->value[5];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+    }
+    return lanes;
+}
+
 static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
@@ -7151,7 +7179,7 @@ static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7251,34 +7279,6 @@ static inline const int32_t *row_q_24(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    const int32_t gp = (int32_t)in->value[5];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-    }
-    return lanes;
-}
-
-static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    const int32_t gp = (int32_t)in->value[5];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-    }
-    return lanes;
-}
-
 static inline void put_p0_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
@@ -7326,6 +7326,116 @@ static inline const uint32_t *row_k_7(struct isadora_machine *m, const struct is
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (uint32_t)sclamp;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_b_46(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[4];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t uimm = (uint32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t cbank = (int32_t)in->value[8];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 4: {
+        return NULL;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[2];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t uimm = (uint32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t cbank = (int32_t)in->value[6];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 4: {
+        return NULL;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
         }
         return row;
         }
@@ -7675,16 +7785,22 @@ int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *, const struct isa
 int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_s2r_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_match_all)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_p2r)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_usual_p2r_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_usual_p2r_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_plop3_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_plop3_sign_one)(struct isadora_machine *, const struct isadora_insn *);

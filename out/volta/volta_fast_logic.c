@@ -1406,6 +1406,35 @@ int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
+/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_13(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((msk >> (l & 3) & 1) != 0) << l;
+    }
+    run &= hold_2;
+    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rd_new[l] = b[l];
+    }
+    put_rd_3(m, in, run, rd_new);
+    return 0;
+}
+
 /* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isadora_insn *in)
 {

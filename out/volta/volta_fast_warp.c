@@ -11,20 +11,20 @@ int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *m, const struct isado
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard_86(m, in, run);
+    const uint32_t hold = mask_guard_88(m, in, run);
     run &= hold;
     const uint32_t bits = mask_q(m, in, run);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_86(m, in, run);
+    const uint32_t hold_2 = mask_guard_88(m, in, run);
     run &= hold_2;
     const uint32_t bits_2 = mask_q(m, in, run);
     all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard_86(m, in, run);
+    const uint32_t hold_3 = mask_guard_88(m, in, run);
     run &= hold_3;
     _Alignas(64) uint32_t rdo_new[32];
     _Alignas(64) uint32_t p0_new[32];
@@ -80,7 +80,7 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_86(m, in, run);
+    const uint32_t bits = mask_guard_88(m, in, run);
     any = (bits & run) != 0;
     }
     {
@@ -772,6 +772,83 @@ int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *m, const struct isado
     }
     put_rd_4(m, in, run, rd_new);
     put_p0_3(m, in, run, p0_new);
+    return 0;
+}
+
+/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
+int ISADORA_LEVEL(volta_fast_p2r)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t prpart = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_69(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_46(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = b[l] & 0x7f;
+        const uint32_t read =
+            (uint32_t)(s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
+            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6) & m_2;
+        rd_new[l] = (s->r[ra][l] & (uint32_t)~(int32_t)(m_2 << 8 * prpart)) | read << 8 * prpart;
+    }
+    put_rd(m, in, run, rd_new);
+    return 0;
+}
+
+/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
+int ISADORA_LEVEL(volta_usual_p2r_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(volta_fast_p2r)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = b[l] & 0x7f;
+        const uint32_t read =
+            (uint32_t)(s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
+            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6) & m_2;
+        rd_new[l] = (s->r[ra][l] & (uint32_t)~(int32_t)(m_2 << 8 * 0)) | read << 8 * 0;
+    }
+    put_rd(m, in, run, rd_new);
+    return 0;
+}
+
+/* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
+int ISADORA_LEVEL(volta_usual_p2r_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(volta_fast_p2r)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t m_2 = b[l] & 0x7f;
+        const uint32_t read =
+            (uint32_t)(s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3
+            | s->p[4][l] << 4 | s->p[5][l] << 5 | s->p[6][l] << 6) & m_2;
+        rd_new[l] = (s->r[ra][l] & (uint32_t)~(int32_t)(m_2 << 8 * 0)) | read << 8 * 0;
+    }
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 

@@ -2877,7 +2877,7 @@ static const struct isadora_choice choices_162[] = {{"CINDEX", NULL, lines_142, 
 static const char *const lines_143[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
 static const struct isadora_choice choices_163[] = {{"CXINDEX", NULL, lines_143, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_144[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-static const struct isadora_choice choices_164[] = {{"UINDEX", NULL, lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_164[] = {{"UINDEX", "at", lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_145[] = {"UQN$UP[UQP]"};
 static const struct isadora_choice choices_165[] = {{"UQM", NULL, lines_145, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_146[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
@@ -2975,8 +2975,8 @@ static const struct isadora_choice choices_219[] = {{"UD", "d", lines_45, 1}, {"
 static const struct isadora_choice choices_220[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_221[] = {{"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_184[] = {"", "$P[P0]", "$P[P0]"};
-static const struct isadora_choice choices_222[] = {{"R2UP0", "p", lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_223[] = {{"R2UP0", "p", lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_222[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_223[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_224[] = {{"UD", "d", lines_45, 1}, {"SPECIAL", "v", lines_150, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_225[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_185[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
@@ -5381,10 +5381,10 @@ static const struct isadora_form forms[] = {
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
     },
     [VOLTA_FSWZADD] = {
-        .name = "FSWZADD", .page = "FSWZADD", .title = "Add across four lanes, with signs of their own",
+        .name = "FSWZADD", .page = "FSWZADD", .title = "Add, with signs of their own for each thread of four",
         .mnemonic = "FSWZADD", .syntax = "GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what lanes without a partner get",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a number that is only moved is flushed",
+        .note = "A pair of letters says for a thread of four what becomes of its own two sources: plus, minus, zero. The first pair is for the first thread.",
         .length = 16, .slot_count = 23, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_fswzadd, .configs = 0x7f,
         .choices = choices_19,
@@ -6230,7 +6230,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MOV] = {
         .name = "MOV", .page = "MOV", .title = "Move",
         .mnemonic = "MOV", .syntax = "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the mask of the threads of four",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
@@ -6747,7 +6747,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_V] = {
         .name = "LDC.v", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x3,
@@ -6758,7 +6758,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_T] = {
         .name = "LDC.t", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x7c,
@@ -6769,7 +6769,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_X] = {
         .name = "LDC.x", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP]; trap: not modelled: how the index is split; trap: no such size; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_x, .configs = 0x7c,
@@ -6780,7 +6780,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_C] = {
         .name = "ULDC.c", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
@@ -6791,7 +6791,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_I] = {
         .name = "ULDC.i", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_i, .configs = 0x7c,
@@ -6802,7 +6802,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_IO] = {
         .name = "ULDC.io", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]+CO16] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_io, .configs = 0x7c,
@@ -6813,7 +6813,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_M] = {
         .name = "ULDC.m", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP]; trap: no such size; trap: not modelled: memory that is addressed without a bank",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_m, .configs = 0x7c,
@@ -6912,7 +6912,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_CS2R] = {
         .name = "CS2R", .page = "CS2R", .title = "Read a special register that two fit into, quickly",
         .mnemonic = "CS2R", .syntax = "GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL",
-        .effects = "reads $P[GP] $SR[SREG] $SR[136]; writes $R[Rd] $R[Rd.n + 1]; trap: not modelled: which registers come in pairs; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $SR[SREG] $SR[136] $SR[SNUM] $SR[SNUM | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: which other registers come in pairs",
         .note = "",
         .shares = "it is its number",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
@@ -7925,7 +7925,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2UR_O] = {
         .name = "R2UR.o", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "trap: not modelled: which thread",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x3c,
@@ -7936,7 +7936,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2UR_H] = {
         .name = "R2UR.h", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "trap: not modelled: which thread",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x40,
@@ -7947,7 +7947,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_S2UR] = {
         .name = "S2UR", .page = "S2UR", .title = "A special register becomes uniform",
         .mnemonic = "S2UR", .syntax = "UGUARD S2UR $UR[Ud], SPECIAL CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: which thread",
+        .effects = "reads $UP[GUP] $SR[SREG] $SR[136]; writes $UR[Ud]; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2ur, .configs = 0x7c,
@@ -8101,8 +8101,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_P2R] = {
         .name = "P2R", .page = "P2R", .title = "Predicates to bits of a register, under a mask",
         .mnemonic = "P2R", .syntax = "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what becomes of bits outside of the mask",
-        .note = "",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
         .choices = choices_232,
@@ -8112,8 +8112,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2P] = {
         .name = "R2P", .page = "R2P", .title = "Bits of a register to predicates, under a mask",
         .mnemonic = "R2P", .syntax = "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what becomes of bits outside of the mask",
-        .note = "",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
         .choices = choices_232,
