@@ -863,9 +863,9 @@ int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cmode = (int32_t)in->value[0];
     const int32_t csize = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t co16 =
         rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t cbank = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -881,7 +881,8 @@ int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
                 if (csize >= 6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
                 }
-                const uint32_t at = s->r[ra][lane] + (uint32_t)co16;
+                const uint32_t at = ra == 255 ? (uint32_t)(co16 & 0xffff)
+                    : s->r[ra][lane] + (uint32_t)co16;
                 if (at >= 65536) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
                 }
@@ -943,9 +944,9 @@ int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cmode = (int32_t)in->value[0];
     const int32_t csize = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t co16 =
         rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
     const int32_t cbank = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -961,7 +962,8 @@ int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
                 if (csize >= 6) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
                 }
-                const uint32_t at = s->r[ra][lane] + (uint32_t)co16;
+                const uint32_t at = ra == 255 ? (uint32_t)(co16 & 0xffff)
+                    : s->r[ra][lane] + (uint32_t)co16;
                 if (at >= 65536) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
                 }

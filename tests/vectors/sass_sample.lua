@@ -84,8 +84,8 @@ local function emit(c) io.write(c:text(isa), "\n") end
 
 local PARTS = {
    {"integer", "add3", "mad", "mad_wide", "lea", "compare"},
-   {"logic", "lop3", "plop3", "shf", "prmt", "select", "min_max", "unary", "runs"},
-   {"warp", "vote", "match", "shuffle", "special"},
+   {"logic", "lop3", "plop3", "shf", "prmt", "select", "min_max", "unary", "constants", "runs"},
+   {"warp", "vote", "match", "shuffle", "swizzle", "special"},
    {"float", "add", "multiply", "fused", "compare", "choose"},
 }
 

@@ -92,14 +92,18 @@ function M:source(value, form)
    end
 end
 
+--- A constant of 64 bits.
+function M:constant64(at, value)
+   self.constants[#self.constants + 1] = {at, value & 0xffffffff}
+   self.constants[#self.constants + 1] = {at + 4, value >> 32}
+end
+
 --- The third source of 64 bits where it is no register: two constants, two uniform registers.
 function M:source64(value)
    local fields, random = self.fields, self.random
    if self.form == "RC" then
       fields.bank, fields.offset = random.below(18), random.below(0x2000) * 2
-      local at = fields.bank << 16 | fields.offset << 2
-      self.constants[#self.constants + 1] = {at, value & 0xffffffff}
-      self.constants[#self.constants + 1] = {at + 4, value >> 32}
+      self:constant64(fields.bank << 16 | fields.offset << 2, value)
    else
       fields.uniform, fields.b = 1, self:fresh("u", true)
       self:set("u", fields.b, value & 0xffffffff)
@@ -161,10 +165,11 @@ function M:result(value, field)
 end
 
 function M:result_pair(value)
-   local n = self:fresh("r", true)
+   local file = self.registers
+   local n = self:fresh(file, true)
    self.fields.d = n
-   self:write("r", n, value & 0xffffffff)
-   self:write("r", n + 1, value >> 32)
+   self:write(file, n, value & 0xffffffff)
+   self:write(file, n + 1, value >> 32)
 end
 
 --- A predicate that is written, in field `field`; without a value none is.

@@ -97,6 +97,12 @@ function M.compute(a, b, c, how)
    return finished(bits, exact, how)
 end
 
+--- FSWZADD in one lane: signs by a name, P or N for each source.
+function M.swizzled(name, a, b, how)
+   local function source(x, sign) return M.source(x, 0, sign == "N" and 1 or 0, how.flush) end
+   return M.compute(source(a, name:sub(1, 1)), nil, source(b, name:sub(2, 2)), how)
+end
+
 --- The relation of two: LT, EQ, GT, or NAN where there is none.
 local function relation(a, b)
    if M.is_nan(a) or M.is_nan(b) then return "NAN" end

@@ -25,6 +25,7 @@ local FIELDS = {
    shfl = {58, 2}, shfl_lane = {53, 5}, shfl_mask = {40, 13},
    abs_a = {73, 1}, abs_b = {62, 1}, abs_c = {74, 1}, round = {78, 2}, saturate = {77, 1},
    flush = {80, 1}, scale = {84, 3}, float_relation = {76, 4}, keep_nan = {81, 1},
+   ldc_offset = {38, 16}, size = {73, 3}, swizzle = {32, 8},
    control = {105, 17},
 }
 
@@ -36,6 +37,7 @@ M.OP = {
    FADD = 0x021, FFMA = 0x023, IMAD = 0x024, IMAD_WIDE = 0x025, IMAD_HI = 0x027, FLO = 0x100,
    BREV = 0x101, POPC = 0x109, S2R = 0x119, SHFL = 0x189, MATCH = 0x1a1,
    UISETP = 0x08c, UIADD3 = 0x090, ULEA = 0x091, ULOP3 = 0x092, USHF = 0x099, UIMAD = 0x0a4,
+   FSWZADD = 0x022, LDC = 0x182, ULDC = 0x0b9,
 }
 
 M.SHF_TYPES = {"S64", "U64", "S32", "U32"}
@@ -45,6 +47,8 @@ M.FLOAT_RELATIONS = {"F", "LT", "EQ", "LE", "GT", "NE", "GE", "NUM", "NAN", "LTU
    "GTU", "NEU", "GEU", "T"}
 M.JOINS = {"AND", "OR", "XOR"}
 M.ROUNDINGS = {"near", "down", "up", "zero"}
+M.SIZES = {"<B", "<i1", "<I2", "<i2", "<I4", "<I8"}  -- of constants, as string.unpack names them
+M.SWIZZLES = {"PP", "PN", "NP"}                      -- ZP, which only moves, is left out
 M.VOTES = {"ALL", "ANY", "EQ"}
 M.SHUFFLES = {"IDX", "UP", "DOWN", "BFLY"}
 M.LANE_REGISTERS = {

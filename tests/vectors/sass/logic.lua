@@ -136,6 +136,29 @@ function M.unary(make, pick, emit)
    end)
 end
 
+-- Constants of each size; LDC has an index in a register besides.
+function M.constants(make, pick, emit)
+   for i = 0, 29 do
+      local op, size = i < 18 and "LDC" or "ULDC", i % 6
+      local c = make(op, "C", op == "ULDC" and "sm_75" or nil)
+      local align = math.max(1, 1 << (size // 2), size == 4 and 4 or 0, size == 5 and 8 or 0)
+      local value = pick.bits() | pick.bits() << 32
+      if op == "ULDC" then c:uniform() end
+      local f = c.fields
+      f.size, f.uniform = size, 0                  -- bit 91 is for constants behind a handle here
+      c:guarded()
+      local at = pick.below(0x10000 // align) * align
+      -- What is added to an index has a sign in texts; only those are drawn for which it is none.
+      local index = op == "LDC" and at - pick.below(math.min(at + 1, 0x8000)) or 0
+      f.bank, f.ldc_offset = pick.below(18), at - index
+      if op == "LDC" then c:register("a", index) end
+      c:constant64(f.bank << 16 | at, value)
+      local r = string.unpack(c.words.SIZES[size + 1], string.pack("<i8", value))
+      if size == 5 then c:result_pair(r) else c:result(r & 0xffffffff) end
+      emit(c)
+   end
+end
+
 function M.runs(make, pick, emit)
    for i = 0, 31 do
       local c, wrap, signed = make("SGXT", FORMS[i % 4 + 1]), i // 4 & 1, i // 8 & 1

@@ -1,6 +1,7 @@
 -- What is drawn for the instructions of SASS that look at other threads: masks of active lanes, and
 -- values of each.
 
+local float = require("tests.model.sass.float")
 local warp = require("tests.model.sass.warp")
 
 local M = {}
@@ -121,6 +122,33 @@ function M.shuffle(make, pick, emit)
          c:write("r", d, values[from], lane)
          c:write("p", p, ok, lane)
       end
+      emit(c)
+   end
+end
+
+-- Sums with signs of their own for each thread of four.
+function M.swizzle(make, pick, emit)
+   for i = 0, 15 do
+      local c = begin(make, "FSWZADD", i)
+      local how = {mode = c.words.ROUNDINGS[i % 4 + 1], flush = i // 4 % 2 == 1}
+      local pattern, sums = pick.below(0x51), {}
+      for shift = 0, 6, 2 do
+         if pattern >> shift & 3 == 3 then pattern = pattern & ~(1 << shift) end
+      end
+      local a, b = values_of(pick.float), values_of(pick.float)
+      each(c.active, function(lane)
+         local name = c.words.SWIZZLES[(pattern >> 2 * (3 - lane % 4) & 3) + 1]
+         repeat
+            sums[lane] = float.swizzled(name, a[lane], b[lane], how)
+            if not sums[lane] then a[lane] = pick.float() end
+         until sums[lane]
+      end)
+      c.fields.round, c.fields.flush, c.fields.swizzle = i % 4, how.flush and 1 or 0, pattern
+      spread(c, "r", "a", a)
+      spread(c, "r", "c", b)
+      local d = c:fresh("r")
+      c.fields.d = d
+      each(c.active, function(lane) c:write("r", d, sums[lane], lane) end)
       emit(c)
    end
 end
