@@ -12,6 +12,11 @@
 --   QSPC             where the windows lie, and the register that is written
 --   MUFU             its tables
 --   R2P, P2R         bits outside of the mask
+--   LDC              numbers below 0 beside an index, what is outside of a bank
+--   SHFL             what inactive threads hold
+--   FMUL, FFMA       .FMZ, and the power of two of a product; absolute values in FFMA
+--   FSWZADD          whether .FTZ flushes a number that ZP only moves
+--   FMNMX            .XORSIGN and .IS_A
 
 local M = {}
 
@@ -174,7 +179,8 @@ function M.brev(x)
    return y
 end
 
---- FLO: where the highest 1 is (signed: the highest bit unlike the sign), or how far to shift it up.
+--- FLO: where the highest 1 is (signed: the highest bit unlike the sign), or how far to
+--- shift it up.
 function M.flo(x, is_signed, is_shift)
    if is_signed and x >> 31 == 1 then x = inverted(x) end
    for i = 31, 0, -1 do

@@ -2,7 +2,8 @@
 -- goes into `in`, their numbers into the fields of the word, and the results into `out`.
 --
 -- `words` is the module with the words of a machine (volta.lua). Numbers are drawn with `random`
--- (`below(n)`), and differ from each other; registers that always are 0 stand for zeros now and then.
+-- (`below(n)`), and differ from each other; registers that always are 0 stand for zeros
+-- now and then.
 
 local M = {}
 M.__index = M
@@ -184,7 +185,7 @@ function M:result_predicate(field, value)
    self:write(self.predicates, n, value)
 end
 
--- Text ----------------------------------------------------------------------------------------------
+-- Text --------------------------------------------------------------------------------------------
 
 local function members(list)
    local texts = {}
@@ -206,8 +207,8 @@ end
 
 --- The line of the vector.
 function M:text(isa)
-   return ('{"isa":"%s","variant":"%s","code":"%s","in":{%s}%s,"out":{%s}}'):format(isa, self.variant,
-      self.words.word(self.fields), members(self.ins), memory(self.constants), members(self.outs))
+   return ('{"isa":"%s","variant":"%s","code":"%s","in":{%s}%s,"out":{%s}}'):format(isa,
+      self.variant, self.words.word(self.fields), members(self.ins), memory(self.constants), members(self.outs))
 end
 
 return M

@@ -1,7 +1,7 @@
 -- A second opinion on SASS: single precision, as patterns of 32 bits.
 --
--- Sums and products are computed with the 53 bits of Lua's floats: a product of two singles is exact
--- there; of a sum the rounding error is exact as well, and tells how to leave a bit behind that
+-- Sums and products are computed with the 53 bits of Lua's floats: a product of two singles is
+-- exact there; of a sum the rounding error is exact as well, and tells how to leave a bit behind that
 -- makes the second rounding right. nil stands for what the documents do not tell: which side of the
 -- rounding .FTZ looks at, and the sign of a zero that .SAT has seen.
 
@@ -9,6 +9,7 @@ local M = {}
 
 M.NAN = 0x7fffffff           -- the NaN that comes out
 local LEAST = 2.0 ^ -126     -- the least normal number
+local TOO_LARGE = 0x1.ffffffp127 -- half a step above the largest one
 
 function M.is_nan(x) return x & 0x7fffffff > 0x7f800000 end
 
@@ -45,8 +46,7 @@ local function beside(bits, away) return away and bits + 1 or bits - 1 end
 
 --- The pattern of a double, rounded: near, down, up, zero.
 local function rounded(x, mode)
-   local bits = x > 3.4028235677973366e38 and 0x7f800000 or x < -3.4028235677973366e38 and 0xff800000
-      or pattern(x)
+   local bits = x > TOO_LARGE and 0x7f800000 or x < -TOO_LARGE and 0xff800000 or pattern(x)
    local y, is_negative = number(bits), x < 0
    if mode == "near" or y == x then return bits end
    if bits & 0x7fffffff == 0 then bits = is_negative and 0x80000000 or 0 end

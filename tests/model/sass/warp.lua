@@ -1,7 +1,7 @@
 -- A second opinion on SASS: what the threads of a warp do together.
 --
--- Values are arrays by lane, 0 to 31; `active` is a mask. Threads that are not active do not vote and
--- are not compared with.
+-- Values are arrays by lane, 0 to 31; `active` is a mask. Threads that are not active do not
+-- vote and are not compared with.
 
 local M = {}
 

@@ -14,7 +14,7 @@ local function signed(c, which, value, is_number, flush)
    local absolute, minus = 0, 0
    if not is_number then
       absolute, minus = c.random.below(4) // 3, c.random.below(3) // 2
-      if which ~= "" then c.fields["abs_" .. which], c.fields["minus_" .. which] = absolute, minus end
+      c.fields["abs_" .. which], c.fields["minus_" .. which] = absolute, minus
    end
    return model.source(value, absolute, minus, flush)
 end
@@ -130,7 +130,8 @@ function M.choose(make, pick, emit)
       c:register("a", a)
       c:source(b)
       c:predicate("q0", q)
-      local x, y = signed(c, "a", a, false, flush == 1), signed(c, "b", b, c.form == "I", flush == 1)
+      local x = signed(c, "a", a, false, flush == 1)
+      local y = signed(c, "b", b, c.form == "I", flush == 1)
       if op == "FSEL" then
          c:result(q == 1 and x or y)
       else

@@ -41,8 +41,8 @@ local function add3(make, pick, emit, op, form, x)
    c:register("c", v[3])
    local minus = {sign(c, "minus_a"), sign(c, "minus_b", form == "I"), sign(c, "minus_c")}
    local p, q = carries_in(c, x)
-   local r, one, two
-   if x == 1 then r, one, two = model.add3_x(v, minus, p, q) else r, one, two = model.add3(v, minus) end
+   local sum = x == 1 and model.add3_x or model.add3
+   local r, one, two = sum(v, minus, p, q)
    c:result(r)
    c:result_predicate("p0", one)
    c:result_predicate("p1", two)
@@ -161,8 +161,8 @@ function M.compare(make, pick, emit)
       c:source(b)
       c:predicate("q0", q)
       if ex == 1 then c:predicate("q2", r) else f.q2 = 7 end
-      local t, u = model.isetp(c.words.RELATIONS[relation + 1], signed == 1, c.words.JOINS[join + 1],
-         a, b, q, ex == 1 and r or nil)
+      local t, u = model.isetp(c.words.RELATIONS[relation + 1], signed == 1,
+         c.words.JOINS[join + 1], a, b, q, ex == 1 and r or nil)
       c:result_predicate("p0", t)
       c:result_predicate("p1", u)
       emit(c)

@@ -123,7 +123,9 @@ local function perhaps_inverted(x, i, f)
 end
 
 function M.unary(make, pick, emit)
-   unary(make, pick, emit, "POPC", 16, function(x, i, f) return model.popc(perhaps_inverted(x, i, f)) end)
+   unary(make, pick, emit, "POPC", 16, function(x, i, f)
+      return model.popc(perhaps_inverted(x, i, f))
+   end)
    unary(make, pick, emit, "BREV", 12, model.brev)
    unary(make, pick, emit, "IABS", 12, model.iabs)
    unary(make, pick, emit, "MOV", 8, function(x, _, f)

@@ -63,7 +63,8 @@ function M.match(make, pick, emit)
       local values = values_of(function(lane)
          local other = few > 0 and pick.below(few + 1) == few
          if i & 4 == 4 and c.active >> lane & 1 == 1 then other = false end
-         return (other and low ~ 0x80000000 or low) | (pick.below(9) == 0 and i & 4 == 0 and ~high or high) << 32
+         local up = i & 4 == 0 and pick.below(9) == 0 and ~high or high
+         return (other and low ~ 0x80000000 or low) | up << 32
       end)
       if wide == 0 then values = values_of(function(lane) return values[lane] & 0xffffffff end) end
       c.fields.match_any, c.fields.match_64, c.fields.p0 = any, wide, 7
