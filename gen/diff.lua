@@ -242,6 +242,16 @@ local function machine_of(tree)
       { "limits", table.concat(limits, ", ") } } }
 end
 
+-- Kinds of ELF files, by what tells them apart.
+local function elfs_of(tree)
+   local list = {}
+   for i, elf in ipairs(tree.elf or {}) do
+      list[i] = summary.record { { "name", ("machine %d os %s"):format(elf.machine, elf.os or "any") },
+         { "lo", elf.lo }, { "hi", elf.hi }, { "params", elf.params } }
+   end
+   return list
+end
+
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
 -- descriptions.
 function M.compare(old_model, new_model)
@@ -255,6 +265,7 @@ function M.compare(old_model, new_model)
    for _, kind in ipairs(NAMED) do
       compare_named(changes, kind[1], old[kind[2]] or {}, new[kind[2]] or {})
    end
+   compare_named(changes, "elf", elfs_of(old), elfs_of(new))
    compare_named(changes, "machine", machine_of(old), machine_of(new))
    local a, b = json.encode(old.prefer or {}), json.encode(new.prefer or {})
    if a ~= b then changes:add("prefer", "changed", new.isa.name, a, b) end

@@ -7,7 +7,9 @@ local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
+local bundle = require("gen.bundle")
 local floatfield = require("gen.floatfield")
+local elffile = require("gen.elffile")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -83,6 +85,7 @@ local function configs_of(tree, features)
             name = name, variant = variant and variant.name or nil, mode = mode and mode.name
                or nil, features = set,
             variant_also = variant and variant.also, mode_also = mode and mode.also,
+            elf = variant and variant.elf or nil,
          }
       end
    end
@@ -402,6 +405,19 @@ local function check_addresses(sym, report)
    end
 end
 
+-- What `more $r` says of a register file joins what the file says itself.
+local function join_more(tree, report)
+   for _, more in ipairs(tree.more) do
+      local file
+      for _, node in ipairs(tree.regs) do file = file or node.name == more.name and node end
+      if file then
+         table.move(more.subs, 1, #more.subs, #file.subs + 1, file.subs)
+      else
+         report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name))
+      end
+   end
+end
+
 --- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
 function M.resolve(tree, report)
    local sym = {
@@ -419,8 +435,10 @@ function M.resolve(tree, report)
    sym.isa = { name = tree.isa.name, title = tree.isa.title,
       prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
+   bundle.resolve(tree.units, report)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(sym, tree, report)
@@ -428,6 +446,7 @@ function M.resolve(tree, report)
       declare(sym.sources, "source", source, source.name, report)
    end
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
+   join_more(tree, report)
    for _, node in ipairs(tree.regs) do
       local entry = declare(sym.state, "file", node, node.name, report)
       if entry.node == node then
@@ -461,6 +480,7 @@ function M.resolve(tree, report)
       end
    end
    check_addresses(sym, report)
+   bundle.check_state(sym, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)
    end

@@ -26,7 +26,11 @@ top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simpl
 top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
 top.engine = simply("engines")
 
+-- The file was read before the lines were (`with_used`).
+function top.use(p, _, line) block.no_block(p, line, "`use`") end
+
 top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
+top.elf = simply("elfs")
 
 -- Code that runs when a block or a warp begins.
 function top.start(p, node, line)
@@ -56,8 +60,20 @@ function top.axes(p, node, line)
 end
 
 function top.units(p, node, line)
-  block.each(line.children, nil, function(child) block.read(p, "in_unit", child) end)
-  add_all(p.tree.units, block.share_tail(p, node, line))
+  local words, fill = {}, nil
+  block.each(line.children, nil, function(child)
+    local word = block.read(p, "in_unit", child)
+    if word then block.take_prose(p, word, child) end
+    if word and word.tag == "fill" then
+      fill = word
+    elseif word then
+      words[#words + 1] = word
+    end
+  end)
+  local units = block.share_tail(p, node, line)
+  units[#units].fill = fill
+  if #words > 0 then units[#units].words = words end
+  add_all(p.tree.units, units)
 end
 
 -- Rows of a block, each with items parted by `;`.
@@ -118,7 +134,7 @@ end
 -- Lines under one register file.
 local function subs(p, reg, line)
   reg.subs = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local row = block.read(p, "reg_sub", child)
     if not row then
       page.accessors(p, {}, child)
@@ -137,6 +153,10 @@ function top.regs_block(p, node, line)
   block.take_prose(p, node, line, false)
   rows(p, node, line, "regs_row", function(items, child)
     for _, reg in ipairs(items) do reg.subs = {} end
+    if items[1].tag == "more" and not body.has_code(child.children) then
+      p.report:error("E03", items[1].at, "`more` without a line of what there is more of",
+                     {hint = "entries, views, groups below it, indented"})
+    end
     if #items == 1 then subs(p, items[1], child)
     elseif body.has_code(child.children) then
       p.report:error("E03", block.place(child.children[1]),
@@ -144,7 +164,9 @@ function top.regs_block(p, node, line)
         {hint = "that register on a line of its own"})
     end
     inherit(p, items, node)
-    add_all(p.tree.regs, items)
+    for _, item in ipairs(items) do
+      table.insert(item.tag == "more" and p.tree.more or p.tree.regs, item)
+    end
   end)
   keep_prose(p, node)
 end
@@ -175,7 +197,7 @@ end
 function top.map(p, node, line)
   block.take_prose(p, node, line, true)
   node.columns = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local column = block.read(p, "map_row", child)
     if not column then return end
     block.no_block(p, child, "a column of a map")
@@ -273,7 +295,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "prose", "options", "places", "limits", "starts"}
+                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}
@@ -282,15 +304,64 @@ local function new_tree()
   return tree
 end
 
+-- The text of a file, or nil and why not.
+local function text_of(path)
+  local file, problem = io.open(path, "rb")
+  local text
+  if file then
+    text, problem = file:read("a")
+    file:close()
+  end
+  return text, tostring(problem):gsub("^.*: ", "")
+end
+
+-- `a/b/../c` -> `a/c`, so that a file has one name however it is called.
+local function plain_path(path)
+  local parts = {}
+  for part in path:gmatch("[^/]+") do
+    if part == ".." and #parts > 0 and parts[#parts] ~= ".." then
+      parts[#parts] = nil
+    elseif part ~= "." then
+      parts[#parts + 1] = part
+    end
+  end
+  return (path:sub(1, 1) == "/" and "/" or "") .. table.concat(parts, "/")
+end
+
+-- `texts` = {{path, text}, ..} as lines, and behind them those that `use` lines name, each once.
+local function with_used(texts, report)
+  local read, known = {}, {}
+  for _, one in ipairs(texts) do
+    known[plain_path(one.path)] = true
+    read[#read + 1] = layout.read(one.path, one.text, report)
+  end
+  for _, one in ipairs(read) do -- which grows
+    for _, line in ipairs(one.lines) do
+      local used = line.text:match('^use%s+"([^"]+)"')
+      local path = used and plain_path((one.source.path:match("^(.*/)[^/]*$") or "") .. used)
+      if used and not known[path] then
+        known[path] = true
+        local text, problem = text_of(path)
+        if text then
+          read[#read + 1] = layout.read(path, text, report)
+        else
+          report:error("E00", block.place(line), ("cannot read %s: %s"):format(path, problem),
+                       {hint = "a path as seen from the folder of this file"})
+        end
+      end
+    end
+  end
+  return read
+end
+
 -- `texts` = {{path, text}, ..}
 local function parse_all(texts, report)
   local tree = new_tree()
   local p = {tree = tree, report = report}
-  local read = {}
-  for i, one in ipairs(texts) do
-    read[i] = layout.read(one.path, one.text, report)
-    tree.texts[i] = read[i].source
-    scan_names(tree, read[i].lines)
+  local read = with_used(texts, report)
+  for i, one in ipairs(read) do
+    tree.texts[i] = one.source
+    scan_names(tree, one.lines)
   end
   tree.source = tree.texts[1]
   for _, one in ipairs(read) do read_file(p, one.lines) end
@@ -306,17 +377,11 @@ end
 function M.files(paths, report)
   local texts = {}
   for _, path in ipairs(paths) do
-    local file, problem = io.open(path, "rb")
-    local text
-    if file then
-      text, problem = file:read("a")
-      file:close()
-    end
+    local text, problem = text_of(path)
     if text then
       texts[#texts + 1] = {path = path, text = text}
     else
-      report:error("E00", nil,
-         ("cannot read %s: %s"):format(path, tostring(problem):gsub("^.*: ", "")))
+      report:error("E00", nil, ("cannot read %s: %s"):format(path, problem))
     end
   end
   return parse_all(texts, report)

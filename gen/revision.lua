@@ -18,6 +18,30 @@ function M.split(text)
    return text:match("^([^:]+):(.+)$")
 end
 
+-- Writes a path of the tree (from its top) as of a revision into `folder`; nil and why when that
+-- failed.
+local function extract(revision, full, folder)
+   local archive = quote(folder .. "/archive.tar")
+   local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s"
+      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive,
+         quote(folder)))
+   return done, said:match("[^\n]*") or "git failed"
+end
+
+-- Paths of files that the `.isa` files of a written path use, from the top of the tree.
+local function used_by(folder, full)
+   local used = {}
+   local _, said = run(("cd %s && find %s -type f -exec grep -H '^use \"' {} +"):format(quote(folder),
+      quote(full)))
+   for path, name in said:gmatch('([^\n:]+):use "([^"\n]+)"') do
+      local whole = (path:match("^(.*/)[^/]*$") or "") .. name
+      local count
+      repeat whole, count = whole:gsub("[^/]+/%.%./", "", 1) until count == 0
+      used[#used + 1] = whole
+   end
+   return used
+end
+
 --- Writes PATH as of REV below a new temporary folder: the path to read and the folder to remove,
 -- or nil and why.
 function M.fetch(revision, path)
@@ -32,13 +56,18 @@ function M.fetch(revision, path)
       return nil, top
    end
    local full = (top .. path):gsub("/+$", "")
-   local archive = quote(folder .. "/archive.tar")
-   local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s"
-      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive,
-         quote(folder)))
+   local done, said = extract(revision, full, folder)
    if not done then
       M.remove(folder)
-      return nil, said:match("[^\n]*") or "git failed"
+      return nil, said
+   end
+   -- What those files use; what is not there is for the reader to say.
+   local open, seen = used_by(folder, full), {}
+   for _, used in ipairs(open) do -- which grows
+      if not seen[used] and extract(revision, used, folder) then
+         for _, further in ipairs(used_by(folder, used)) do open[#open + 1] = further end
+      end
+      seen[used] = true
    end
    return folder .. "/" .. full, folder
 end

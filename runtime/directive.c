@@ -14,7 +14,9 @@ static void org(struct rt_assembler *a, struct rt_rest *r)
 
     if (!rt_rest_count(a, r, &address) || !rt_rest_done(a, r))
         return;
-    if (address > UINT64_MAX / a->step) {
+    if (a->target->bundle) {
+        rt_units_org(a, at, (size_t)(r->at - at), address);
+    } else if (address > UINT64_MAX / a->step) {
         rt_error(a, at, (size_t)(r->at - at), "this address is too high", NULL, 0, NULL);
     } else if (a->out->size == 0) {
         a->origin = address * a->step;
@@ -38,6 +40,10 @@ static void align(struct rt_assembler *a, struct rt_rest *r)
         return;
     if (step == 0 || step > 1u << 24) {
         rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes", NULL, 0, NULL);
+        return;
+    }
+    if (a->target->bundle) {
+        rt_units_align(a, at, (size_t)(r->at - at), step);
         return;
     }
     over = (a->origin + a->out->size) % step;
@@ -131,6 +137,29 @@ static void include(struct rt_assembler *a, struct rt_rest *r)
     a->depth--;
 }
 
+/* ---- Functions ---- */
+
+/* Who reads files with several functions takes them apart; here the name says nothing. */
+static void function(struct rt_assembler *a, struct rt_rest *r)
+{
+    int byte = -1;
+
+    rt_rest_skip(r);
+    const char *at = r->at;
+    r->at += rt_name_length(r->at, r->end);
+    if (r->at == at) {
+        if (!rt_string_open(a, r))
+            return;
+        do {
+            byte = rt_string_next(a, r);
+        } while (byte >= 0);
+    }
+    if (byte == -1 && rt_rest_done(a, r) && a->out->size > 0)
+        rt_error(a, at, (size_t)(r->at - at),
+                 "a function begins behind other code; only ELF files hold several functions", NULL,
+                 0, NULL);
+}
+
 /* ---- Which one ---- */
 
 static void data_byte(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 1); }
@@ -143,14 +172,29 @@ static const struct directive {
     void (*run)(struct rt_assembler *, struct rt_rest *);
     bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
 } directives[] = {
-    {".org", org, true},          {".align", align, true},    {".byte", data_byte, true},
-    {".half", data_half, true},   {".word", data_word, true}, {".quad", data_quad, true},
-    {".unit", rt_unit, true},     {".ascii", rt_ascii, true}, {".set", set, false},
-    {".include", include, false}, {".float", NULL, true},     {".double", NULL, true},
-    {".slot", NULL, true},
+    {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
+    {".half", data_half, true},   {".word", data_word, true},    {".quad", data_quad, true},
+    {".unit", rt_unit, true},     {".ascii", rt_ascii, true},    {".set", set, false},
+    {".include", include, false}, {".float", NULL, true},        {".double", NULL, true},
+    {".slot", NULL, true},        {".function", function, true},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
+
+static bool is_data(void (*run)(struct rt_assembler *, struct rt_rest *))
+{
+    return run == data_byte || run == data_half || run == data_word || run == data_quad ||
+           run == rt_ascii;
+}
+
+/* Where units have several words. */
+static bool may_stand(struct rt_assembler *a, const struct directive *d, const char *at,
+                      size_t size)
+{
+    if (is_data(d->run))
+        return rt_units_data(a, at, size);
+    return !d->stands || !rt_units_closed(a, at, size);
+}
 
 static const char *directive_at(const void *user, unsigned index, size_t *size)
 {
@@ -168,7 +212,9 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
-        if (directives[i].run != NULL) {
+        if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
+            /* told */
+        } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {
             rt_error(a, at, size, "", at, size, " is not built yet");

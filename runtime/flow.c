@@ -1,5 +1,6 @@
 /* flow.c: the paths through a program (flow.h). */
 #include "flow.h"
+#include "bundle.h"
 
 #include <stdlib.h>
 
@@ -19,15 +20,19 @@ static bool add(struct rt_flow *flow, struct rt_key_set *set, uint64_t a, uint64
 
 static uint64_t address_of(const struct rt_flow *flow, uint32_t at)
 {
-    return flow->input->address + (uint64_t)at * flow->grain / flow->step;
+    const struct isadora_lint_input *in = flow->input;
+    return in->address + isadora_place_address(in->target, in->config, (size_t)at * flow->grain);
 }
 
 /* The grain at an address, or RT_NOWHERE. */
 static uint32_t grain_at(const struct rt_flow *flow, uint64_t address)
 {
-    uint64_t bytes = (address - flow->input->address) * flow->step;
+    const struct isadora_lint_input *in = flow->input;
+    const size_t bytes = address < in->address
+                             ? SIZE_MAX
+                             : isadora_place_offset(in->target, in->config, address - in->address);
 
-    if (address < flow->input->address || bytes >= flow->input->size || bytes % flow->grain)
+    if (bytes >= in->size || bytes % flow->grain)
         return RT_NOWHERE;
     return (uint32_t)(bytes / flow->grain);
 }
@@ -60,7 +65,8 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         return NULL;
     flow->context.address = address_of(flow, at);
     if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0 ||
-        !isadora_stands(&flow->alignment, flow->context.address, insn.length))
+        !isadora_stands(&flow->alignment, flow->context.address, insn.length) ||
+        isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
         return NULL;
     size_t count = in->target->uses(&flow->context, &insn, few, USES);
     if (count > USES) {

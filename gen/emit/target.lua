@@ -6,6 +6,7 @@ local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
 local choice_lists = require("gen.emit.target.choices")
+local bundles = require("gen.emit.target.bundle")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
 local simt = require("gen.emit.target.simt")
@@ -44,6 +45,28 @@ local function put_configs(model, w)
          also[config.variant] or "NULL", also[config.mode] or "NULL")
    end
    w:close("};\n")
+end
+
+-- Which ELF files hold code. Returns the members of the target.
+local function put_elfs(model, w)
+   if #(model.elfs or {}) == 0 then return nil end
+   local numbers, any = {}, false
+   for i, config in ipairs(model.configs) do
+      any = any or config.elf ~= nil
+      numbers[i] = config.elf and ("%d"):format(config.elf) or "-1"
+   end
+   w:open("static const struct isadora_elf_kind elfs[] = {")
+   for _, elf in ipairs(model.elfs) do
+      local before, behind = (elf.params or ""):match("^(.-)%*(.*)$")
+      w:line("{%d, %d, %d, %d, %s, %s},", elf.machine, elf.os or -1, elf.lo or 0,
+         elf.lo and elf.hi - elf.lo + 1 or 0, before and c.string(before) or "NULL",
+         behind and c.string(behind) or "NULL")
+   end
+   w:close("};\n")
+   local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)
+   if not any then return lines end
+   w:line("static const int64_t elf_numbers[] = {%s};\n", table.concat(numbers, ", "))
+   return lines .. " .elf_numbers = elf_numbers,"
 end
 
 local function put_units(model, w)
@@ -295,6 +318,7 @@ local function put_target(model, w)
       w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
          entry[3])
    end
+   if M.bundle_lines then w:line("%s", M.bundle_lines) end
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
@@ -303,6 +327,7 @@ local function put_target(model, w)
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
    w:line(".start = %s,", c.hex(M.start(model)))
+   if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.word_lines)
    for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute",
       "branch_target" }) do
@@ -326,7 +351,9 @@ function M.emit(model)
    if model.lanes > 0 then w:line("#include \"level.h\"") end
    w:line("")
    put_configs(model, w)
+   M.elf_lines = put_elfs(model, w)
    put_units(model, w)
+   M.bundle_lines = bundles.put(model, w)
    put_fields(model, w)
    put_forms(model, w)
    put_ledger(model, w)

@@ -124,7 +124,8 @@ local function state_rules(rules)
       * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
       * flag("unforwarded", kw("unforwarded"))^-1
       * flag("masks", kw("masks"))^-1 * V("on")^-1)
-  rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
+  rules.more = node("more", kw("more") * named("name", file))
+  rules.regs_row = node("row", listed("items", sep_by(V("more") + V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
       * (equals * named("value", V("expr")))^-1 * prints^-1
       * (kw("also") * listed("also", str^1))^-1)
@@ -157,21 +158,31 @@ end
 
 local function head_rules(rules)
   rules.isa = node("isa", kw("isa") * named("name", dashed) * named("title", str) * V("tail"))
+  rules.use = node("use", kw("use") * named("path", str) * V("tail"))
   rules.source = node("source", kw("source") * named("name", name) * named("title", str)
       * named("grade", token.words("hardware document inferred unknown")) * V("tail"))
   rules.erratum = node("erratum", kw("erratum") * named("said", str) * kw("right")
       * named("right", str)
       * (kw("in") * named("pages", Ct(node("page", named("name", name))^1)))^-1 * V("tail"))
   local axis = node("axis", named("kind", token.words("variant mode")) * named("name", name)
-      * listed("features", (equals * (-kw("also") * name)^1)^-1)
-      * listed("also", (kw("also") * str^1)^-1))
+      * listed("features", (equals * (-kw("also") * -(kw("elf") * int) * name)^1)^-1)
+      * listed("also", (kw("also") * str^1)^-1) * (kw("elf") * named("elf", int))^-1)
   rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
   local unit = node("unit", kw("unit") * named("bits", int)
       * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
       * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", hidden("ext"))^-1 * V("on")^-1)
   rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
-  rules.in_unit = unbuilt("`together`", kw("together")) + unbuilt("`zero` in a unit", kw("zero"))
-      + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
+  -- `word 64..127, 0..20, zero 1, prev 64..68=0x10 at 8`: parts of a word, low first.
+  local bits_x = token.lo_hi(token.plainx, P(".."))
+  local part = node("part", kw("zero") * named("zero", int)
+      + kw("prev") * flag("prev", P(true))
+        * tok("bits with a value, such as 64..68=0x10",
+          bits_x * P("=") * named("value", token.signedx))
+      + tok("bits", bits_x)) / token.checked
+  rules.in_unit = unbuilt("`together`", kw("together"))
+      + node("fill", kw("fill") * named("text", str) * V("tail"))
+      + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
+        * named("offset", int) * V("tail"))
   rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
@@ -183,6 +194,10 @@ local function head_rules(rules)
       * named("space", name) * kw("at") * named("index", number) * V("tail"))
   rules.limit = node("limit", kw("limit") * kw("launch") * sym(".") * named("name", any_name)
       * named("most", number) * V("tail"))
+  rules.elf = node("elf", kw("elf") * kw("machine") * named("machine", int)
+      * (kw("os") * named("os", int))^-1
+      * (kw("flags") * token.lo_hi(int, token.dots))^-1
+      * (kw("params") * named("params", str))^-1 * V("tail")) / token.checked
   rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
@@ -360,10 +375,11 @@ function M.rules(rules)
   line_rules(rules)
   page_rules(rules)
   statement_rules(rules)
-  rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
+  rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("limit") + V("start") + V("outside")
+      + V("place_of") + V("limit") + V("start") + V("elf")
+      + V("outside")
   return rules
 end
 

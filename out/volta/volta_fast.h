@@ -2482,6 +2482,8 @@ static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_3(m, in, &cd);
         if (cd_trap) {
@@ -2495,6 +2497,8 @@ static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_4(m, in, &cd);
         if (cd_trap) {
@@ -2859,6 +2863,8 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_7(m, in, &cd);
         if (cd_trap) {
@@ -2872,6 +2878,8 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_8(m, in, &cd);
         if (cd_trap) {
@@ -3016,6 +3024,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb(m, in, &cb);
         if (cb_trap) {
@@ -3029,6 +3039,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_2(m, in, &cb);
         if (cb_trap) {
@@ -3225,6 +3237,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[8];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_3(m, in, &cb);
         if (cb_trap) {
@@ -3238,6 +3252,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[8];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_4(m, in, &cb);
         if (cb_trap) {
@@ -3556,6 +3572,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_2(m, in, &cb);
         if (cb_trap) {
@@ -3569,6 +3587,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
@@ -3730,6 +3750,8 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
@@ -3743,6 +3765,8 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
@@ -4317,6 +4341,8 @@ static inline const int64_t *row_b_16(struct isadora_machine *m, const struct is
         }
         case 2: {
         const int32_t nb = (int32_t)in->value[6];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
@@ -4456,6 +4482,8 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[6];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
@@ -5966,6 +5994,8 @@ static inline const int64_t *row_b_34(struct isadora_machine *m, const struct is
         }
         case 2: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
@@ -6016,6 +6046,8 @@ static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
@@ -6141,6 +6173,8 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[1];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
@@ -6295,6 +6329,8 @@ static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[4];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {
@@ -7584,6 +7620,8 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         return row;
         }
         case 1: {
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_14(m, in, &cb);
         if (cb_trap) {

@@ -3741,6 +3741,12 @@ uint32_t volta_scan_register(const char *text, const char *end, uint64_t *value)
     (void)value;
     /*!re2c
     * { return 0; }
+    "RZ" { *value = 0x0; return 2; }
+    "URZ" { *value = 0x0; return 3; }
+    "PT" { *value = 0x0; return 2; }
+    "UPT" { *value = 0x0; return 3; }
+    "$pc" { *value = 0x0; return 3; }
+    "$active" { *value = 0x0; return 7; }
     "SR_LANEID" { *value = 0x0; return 9; }
     "SR_CLOCK" { *value = 0x0; return 8; }
     "SR_VIRTCFG" { *value = 0x0; return 10; }
@@ -3840,17 +3846,11 @@ uint32_t volta_scan_register(const char *text, const char *end, uint64_t *value)
     "SR_VARIABLE_RATE" { *value = 0x0; return 16; }
     "SR_TTU_TICKET_INFO" { *value = 0x0; return 18; }
     "SRZ" { *value = 0x0; return 3; }
-    "RZ" { *value = 0x0; return 2; }
-    "URZ" { *value = 0x0; return 3; }
-    "PT" { *value = 0x0; return 2; }
-    "UPT" { *value = 0x0; return 3; }
-    "$pc" { *value = 0x0; return 3; }
-    "$active" { *value = 0x0; return 7; }
-    "SR" decimal { return isadora_scan_number(text, 2, at, value); }
     "R" decimal { return isadora_scan_number(text, 1, at, value); }
     "UR" decimal { return isadora_scan_number(text, 2, at, value); }
     "P" decimal { return isadora_scan_number(text, 1, at, value); }
     "UP" decimal { return isadora_scan_number(text, 2, at, value); }
     "B" decimal { return isadora_scan_number(text, 1, at, value); }
+    "SR" decimal { return isadora_scan_number(text, 2, at, value); }
     */
 }

@@ -18,13 +18,13 @@ struct volta_block {
 struct volta_state {
     struct volta_block *block; /* both set by the runtime behind every reset */
     struct volta_grid *grid;
-    uint32_t sr[256][32]; /* $SR */
     uint32_t r[256][32]; /* $R */
     uint32_t ur[64]; /* $UR */
     uint8_t p[8][32]; /* $P */
     uint8_t up[8]; /* $UP */
     uint32_t b[16]; /* $B */
     uint32_t active; /* $active */
+    uint32_t sr[256][32]; /* $SR */
 };
 
 enum { VOLTA_SPACE_C };

@@ -13,6 +13,13 @@ static const struct isadora_config configs[] = {
     {"sm_90", "sm_90", NULL, NULL, NULL},
 };
 
+static const struct isadora_elf_kind elfs[] = {
+    {190, 51, 0, 8, "c[0x0][", "]"},
+    {190, 65, 8, 8, "c[0x0][", "]"},
+};
+
+static const int64_t elf_numbers[] = {70, 72, 75, 80, 86, 89, 90};
+
 static const struct isadora_unit units[] = {
     {16, 128, 0, 16, 0x7f},
 };
@@ -1890,7 +1897,7 @@ static const struct isadora_field fields[] = {
     {"BCLEAR", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_BCLEAR, codes_BCLEAR, -1, 0, 0},
     {"PQUAD", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_PQUAD, codes_PQUAD, -1, 0, 0},
     {"BFROM", ISADORA_CODES, 6, 0, 0, 1, 1, 18, pieces_BFROM, codes_BFROM, -1, 0, 0},
-    {"BSRC", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_BSRC, NULL, 5, 0, 0},
+    {"BSRC", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_BSRC, NULL, 4, 0, 0},
     {"B2RK", ISADORA_NUMBER, 2, 0, 0, 1, 1, 0, pieces_B2RK, NULL, -1, 0, 0},
     {"PMT", ISADORA_NUMBER, 16, 0, 0, 1, 1, 0, pieces_PMT, NULL, -1, 0, 0},
     {"LONG", ISADORA_NUMBER, 47, 0, 0, 4, 1, 0, pieces_LONG, NULL, -1, 0, 0},
@@ -1924,12 +1931,12 @@ static const struct isadora_field fields[] = {
     {"ATH", ISADORA_NUMBER, 55, 0, 0, 4, 2, 0, pieces_ATH, NULL, -1, 0, 0},
     {"RELL", ISADORA_NUMBER, 58, 1, 0, 1, 1, 0, pieces_RELL, NULL, -1, 0, 0},
     {"MEET", ISADORA_NUMBER, 30, 1, 0, 4, 1, 0, pieces_MEET, NULL, -1, 0, 0},
-    {"BB", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_BB, NULL, 5, 0, 0},
+    {"BB", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_BB, NULL, 4, 0, 0},
     {"BHOW", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_BHOW, codes_BHOW, -1, 0, 0},
     {"BDEPTH", ISADORA_CODES, 2, 0, 0, 1, 1, 3, pieces_BDEPTH, codes_BDEPTH, -1, 0, 0},
     {"JHOW", ISADORA_CODES, 2, 0, 0, 1, 1, 3, pieces_JHOW, codes_JHOW, -1, 0, 0},
     {"BRHOW", ISADORA_CODES, 2, 0, 0, 1, 1, 3, pieces_BRHOW, codes_BRHOW, -1, 0, 0},
-    {"BUP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_BUP, NULL, 4, 0, 0},
+    {"BUP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_BUP, NULL, 3, 0, 0},
     {"BUPN", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_BUPN, codes_BUPN, -1, 0, 0},
     {"BUHOW", ISADORA_CODES, 2, 0, 0, 1, 1, 2, pieces_BUHOW, codes_BUHOW, -1, 0, 0},
     {"NOINC", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_NOINC, codes_NOINC, -1, 0, 0},
@@ -1976,17 +1983,17 @@ static const struct isadora_field fields[] = {
     {"OPC", ISADORA_NUMBER, 9, 0, 0, 1, 1, 0, pieces_OPC, NULL, -1, 0, 0},
     {"FORM", ISADORA_NUMBER, 3, 0, 0, 1, 1, 0, pieces_FORM, NULL, -1, 0, 0},
     {"UREG", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_UREG, NULL, -1, 0, 0},
-    {"GP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_GP, NULL, 3, 0, 0},
+    {"GP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_GP, NULL, 2, 0, 0},
     {"GN", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_GN, NULL, -1, 0, 0},
-    {"GUP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_GUP, NULL, 4, 0, 0},
-    {"Rd", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rd, NULL, 1, 0, 0},
-    {"Ra", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Ra, NULL, 1, 0, 0},
-    {"Rb", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rb, NULL, 1, 0, 0},
-    {"Rc", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rc, NULL, 1, 0, 0},
-    {"Ud", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ud, NULL, 2, 0, 0},
-    {"Ua", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ua, NULL, 2, 0, 0},
-    {"Ub", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ub, NULL, 2, 0, 0},
-    {"Uc", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Uc, NULL, 2, 0, 0},
+    {"GUP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_GUP, NULL, 3, 0, 0},
+    {"Rd", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rd, NULL, 0, 0, 0},
+    {"Ra", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Ra, NULL, 0, 0, 0},
+    {"Rb", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rb, NULL, 0, 0, 0},
+    {"Rc", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_Rc, NULL, 0, 0, 0},
+    {"Ud", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ud, NULL, 1, 0, 0},
+    {"Ua", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ua, NULL, 1, 0, 0},
+    {"Ub", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Ub, NULL, 1, 0, 0},
+    {"Uc", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_Uc, NULL, 1, 0, 0},
     {"IMM", ISADORA_NUMBER, 32, 1, 0, 1, 1, 0, pieces_IMM, NULL, -1, 0, 0},
     {"UIMM", ISADORA_NUMBER, 32, 0, 0, 1, 1, 0, pieces_UIMM, NULL, -1, 0, 0},
     {"COFF", ISADORA_NUMBER, 14, 1, 0, 4, 1, 0, pieces_COFF, NULL, -1, 0, 0},
@@ -1999,13 +2006,13 @@ static const struct isadora_field fields[] = {
     {"IC", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_IC, codes_IC, -1, 0, 0},
     {"XF", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_XF, NULL, -1, 0, 0},
     {"US", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_US, codes_US, -1, 0, 0},
-    {"P0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_P0, NULL, 3, 0, 0},
-    {"P1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_P1, NULL, 3, 0, 0},
-    {"Q0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q0, NULL, 3, 0, 0},
+    {"P0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_P0, NULL, 2, 0, 0},
+    {"P1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_P1, NULL, 2, 0, 0},
+    {"Q0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q0, NULL, 2, 0, 0},
     {"Q0N", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_Q0N, codes_Q0N, -1, 0, 0},
-    {"Q1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q1, NULL, 3, 0, 0},
+    {"Q1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q1, NULL, 2, 0, 0},
     {"Q1N", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_Q1N, codes_Q1N, -1, 0, 0},
-    {"Q2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q2, NULL, 3, 0, 0},
+    {"Q2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_Q2, NULL, 2, 0, 0},
     {"Q2N", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_Q2N, codes_Q2N, -1, 0, 0},
     {"RA", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_RA, codes_RA, -1, 0, 0},
     {"RB", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_RB, codes_RB, -1, 0, 0},
@@ -2109,7 +2116,7 @@ static const struct isadora_field fields[] = {
     {"UCOFF", ISADORA_NUMBER, 16, 1, 0, 1, 1, 0, pieces_UCOFF, NULL, -1, 0, 0},
     {"CMODE", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_CMODE, codes_CMODE, -1, 0, 0},
     {"ULOFF", ISADORA_NUMBER, 32, 1, 0, 1, 1, 0, pieces_ULOFF, NULL, -1, 0, 0},
-    {"UQP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UQP, NULL, 4, 0, 0},
+    {"UQP", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UQP, NULL, 3, 0, 0},
     {"UQN", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_UQN, codes_UQN, -1, 0, 0},
     {"MCOUNT", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_MCOUNT, codes_MCOUNT, -1, 0, 0},
     {"MKIND", ISADORA_CODES, 2, 0, 0, 1, 1, 3, pieces_MKIND, codes_MKIND, -1, 0, 0},
@@ -2117,7 +2124,7 @@ static const struct isadora_field fields[] = {
     {"GOFF", ISADORA_NUMBER, 12, 1, 0, 1, 1, 0, pieces_GOFF, NULL, -1, 0, 0},
     {"BYPASS", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_BYPASS, codes_BYPASS, -1, 0, 0},
     {"ZFILL", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_ZFILL, codes_ZFILL, -1, 0, 0},
-    {"SREG", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_SREG, NULL, 0, 0, 0},
+    {"SREG", ISADORA_REGISTER, 8, 0, 0, 1, 1, 0, pieces_SREG, NULL, 7, 0, 0},
     {"SNUM", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_SNUM, NULL, -1, 0, 0},
     {"SWIDE", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_SWIDE, codes_SWIDE, -1, 0, 0},
     {"SDIM", ISADORA_CODES, 3, 0, 0, 1, 1, 7, pieces_SDIM, codes_SDIM, -1, 0, 0},
@@ -2150,7 +2157,7 @@ static const struct isadora_field fields[] = {
     {"TWORD", ISADORA_NUMBER, 14, 0, 0, 1, 1, 0, pieces_TWORD, NULL, -1, 0, 0},
     {"TSAM", ISADORA_NUMBER, 6, 0, 0, 1, 1, 0, pieces_TSAM, NULL, -1, 0, 0},
     {"THDR", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_THDR, NULL, -1, 0, 0},
-    {"TUR", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_TUR, NULL, 2, 0, 0},
+    {"TUR", ISADORA_REGISTER, 6, 0, 0, 1, 1, 0, pieces_TUR, NULL, 1, 0, 0},
     {"TB", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_TB, codes_TB, -1, 0, 0},
     {"TSCR", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_TSCR, codes_TSCR, -1, 0, 0},
     {"TF16", ISADORA_CODES, 2, 0, 0, 1, 1, 3, pieces_TF16, codes_TF16, -1, 0, 0},
@@ -2193,14 +2200,14 @@ static const struct isadora_field fields[] = {
     {"PRPART", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_PRPART, codes_PRPART, -1, 0, 0},
     {"LUT2", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUT2, NULL, -1, 0, 0},
     {"LUT1", ISADORA_NUMBER, 8, 0, 0, 1, 2, 0, pieces_LUT1, NULL, -1, 0, 0},
-    {"UP2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UP2, NULL, 4, 0, 0},
+    {"UP2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UP2, NULL, 3, 0, 0},
     {"UPZ", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_UPZ, NULL, -1, 0, 0},
     {"ROR", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_ROR, codes_ROR, -1, 0, 0},
-    {"V0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V0, NULL, 4, 0, 0},
-    {"V1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V1, NULL, 4, 0, 0},
-    {"V2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V2, NULL, 4, 0, 0},
-    {"U0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_U0, NULL, 4, 0, 0},
-    {"U1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_U1, NULL, 4, 0, 0},
+    {"V0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V0, NULL, 3, 0, 0},
+    {"V1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V1, NULL, 3, 0, 0},
+    {"V2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_V2, NULL, 3, 0, 0},
+    {"U0", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_U0, NULL, 3, 0, 0},
+    {"U1", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_U1, NULL, 3, 0, 0},
     {"RDN", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_RDN, NULL, -1, 0, 0},
     {"UDN", ISADORA_NUMBER, 6, 0, 0, 1, 1, 0, pieces_UDN, NULL, -1, 0, 0},
 };
@@ -8176,6 +8183,22 @@ static const struct isadora_ledger ledger[] = {
     {"128", "sm_90", "4179911009286980438681308057676283904", "15464408115087390777542397623751671808", "1999374823440786545732401295525937152", "318638672973123305701418500454814318592"},
 };
 
+static const struct isadora_entry entries_r[] = {
+    {255, "RZ", 1, 0, 0x0, NULL, 0, 0, 0, 0},
+};
+
+static const struct isadora_entry entries_ur[] = {
+    {63, "URZ", 1, 0, 0x0, NULL, 0, 0, 0, 0},
+};
+
+static const struct isadora_entry entries_p[] = {
+    {7, "PT", 1, 0, 0x1, NULL, 0, 0, 0, 0},
+};
+
+static const struct isadora_entry entries_up[] = {
+    {7, "UPT", 1, 0, 0x1, NULL, 0, 0, 0, 0},
+};
+
 static const struct isadora_entry entries_sr[] = {
     {0, "SR_LANEID", 0, 1, 0, NULL, 0, 0, 0, 0},
     {1, "SR_CLOCK", 0, 0, 0, NULL, 0, 0, 0, 0},
@@ -8278,32 +8301,7 @@ static const struct isadora_entry entries_sr[] = {
     {255, "SRZ", 1, 0, 0x0, NULL, 0, 0, 0, 0},
 };
 
-static const struct isadora_entry entries_r[] = {
-    {255, "RZ", 1, 0, 0x0, NULL, 0, 0, 0, 0},
-};
-
-static const struct isadora_entry entries_ur[] = {
-    {63, "URZ", 1, 0, 0x0, NULL, 0, 0, 0, 0},
-};
-
-static const struct isadora_entry entries_p[] = {
-    {7, "PT", 1, 0, 0x1, NULL, 0, 0, 0, 0},
-};
-
-static const struct isadora_entry entries_up[] = {
-    {7, "UPT", 1, 0, 0x1, NULL, 0, 0, 0, 0},
-};
-
 static const struct isadora_file files[] = {
-    {
-        .name = "$SR", .prints = "SR", .vector = NULL,
-        .count = 256, .width = 32, .is_signed = 0, .is_pc = 0,
-        .offset = offsetof(struct volta_state, sr), .stride = sizeof(((struct volta_state *)0)->sr[0]),
-        .lane_stride = sizeof(((struct volta_state *)0)->sr[0][0]),
-        .scope = ISADORA_LANE,
-        .entry_count = 99, .entries = entries_sr,
-        .configs = 0x7f,
-    },
     {
         .name = "$R", .prints = "R", .vector = NULL,
         .count = 256, .width = 32, .is_signed = 0, .is_pc = 0,
@@ -8356,6 +8354,15 @@ static const struct isadora_file files[] = {
         .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct volta_state, active), .stride = 0,
         .scope = ISADORA_WARP,
+        .configs = 0x7f,
+    },
+    {
+        .name = "$SR", .prints = "SR", .vector = NULL,
+        .count = 256, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct volta_state, sr), .stride = sizeof(((struct volta_state *)0)->sr[0]),
+        .lane_stride = sizeof(((struct volta_state *)0)->sr[0][0]),
+        .scope = ISADORA_LANE,
+        .entry_count = 99, .entries = entries_sr,
         .configs = 0x7f,
     },
 };
@@ -19139,6 +19146,7 @@ const struct isadora_target volta_target = {
     .state_size = sizeof(struct volta_state),
     .pc_counts_units = 0,
     .start = 0x0,
+    .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
     .words = words, .word_count = 30692,
     .decode = volta_decode,
     .encode = volta_encode,
@@ -19148,7 +19156,7 @@ const struct isadora_target volta_target = {
     .execute = volta_execute,
     .branch_target = volta_branch_target,
     .actions = volta_actions,
-    .lanes = 32, .masks = 7,
+    .lanes = 32, .masks = 6,
     .block_size = sizeof(struct volta_block), .grid_size = sizeof(struct volta_grid),
     .quick = quick,
     .limits = {{0xffffffffu, 0xffffffffu, 0xffffffffu}, {0x400, 0x400, 0x400}, 0x400},

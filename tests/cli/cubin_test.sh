@@ -251,17 +251,18 @@ err '--until `other` is neither a number nor a label of the program'
 printf '\177ELF\1\1\1' >elf.cubin
 for command in dis run; do
     run 1 "ELF, $command" "$ISADORA" $command -m "$m" elf.cubin
-    err 'elf.cubin is an ELF file, as cubins are from CUDA 3.0 on'
+    err 'elf.cubin'
 done
+err 'is an ELF file, as cubins are from CUDA 3.0 on'
 run 0 "ELF as bytes" "$ISADORA" dis -m "$m" -i elf.cubin
 run 1 "hex words with --function" "$ISADORA" dis -m "$m" --function x <<<80000000
-err '(standard input) is no text cubin, which begins with `architecture {`; --function is for these alone'
+err '(standard input) is no cubin, which is an ELF file or begins with `architecture {`; --function is for these alone'
 run 1 "hex words with --functions" "$ISADORA" dis -m "$m" --functions <<<80000000
 err '--functions is for these alone'
 run 1 "assembly with --function" "$ISADORA" run -m "$m" --function x <<<exit
 err '--function is for these alone'
 run 2 "-w" "$ISADORA" dis -m "$m" -w --function other two.cubin
-err 'a text cubin is neither -w nor -i'
+err 'a cubin is neither -w nor -i'
 run 2 "-i" "$ISADORA" run -m "$m" -i --function other two.cubin
 run 2 "--text and --functions" "$ISADORA" dis -m "$m" --text --functions two.cubin
 run 1 "as hex words" "$ISADORA" dis -m "$m" -w two.cubin

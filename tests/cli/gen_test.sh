@@ -76,6 +76,16 @@ cp new.isa kept/tiny.isa
 (cd kept && "$ISADORA" diff HEAD:tiny.isa tiny.isa >../out 2>../err; echo $? >../status)
 is "diff with a revision" 1 "$(cat status)"
 out "semantics"
+# The revision's own version of a file that the description uses.
+(cd kept && mkdir -p parts/my && echo '# nothing' >parts/shared.part && git checkout -q tiny.isa &&
+    { head -1 tiny.isa; echo 'use "../shared.part"'; tail -n +2 tiny.isa; } >parts/my/tiny.isa && git add . &&
+    git -c user.name=t -c user.email=t@example.org commit -qm second &&
+    printf 'space far u8 size 16\n' >parts/shared.part &&
+    "$ISADORA" diff HEAD:parts/my parts/my >../out 2>../err; echo $? >../status)
+is "diff with a revision of what is used" 1 "$(cat status)"
+err "parts/shared.part:1"
+(cd kept && git checkout -q parts && "$ISADORA" diff HEAD:parts/my parts/my >../out 2>../err; echo $? >../status)
+is "the same as in the revision" 0 "$(cat status)"
 (cd kept && "$ISADORA" diff NONE:tiny.isa tiny.isa >../out 2>../err; echo $? >../status)
 is "diff with no such revision" 3 "$(cat status)"
 err "cannot read NONE:tiny.isa"

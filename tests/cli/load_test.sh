@@ -20,11 +20,21 @@ sed 's/OP=2/OP=3/' "$tiny" >changed.isa
 sed -i 's/= 2412/= 3412/' changed.isa
 run 0 "a changed description" "$ISADORA" as -m ./changed.isa <<<'load $r4 0x12'
 is "is a new one" 3412 "$(cat out)"
+# What a description uses counts like the description itself.
+mkdir used
+{ head -1 "$tiny"; echo 'use "../shared.part"'; tail -n +2 "$tiny"; } >used/using.isa
+printf 'table unused_names\n    0  zero\n' >shared.part
+run 1 "a used file with a table that nothing uses" "$ISADORA" dis -m used <<<1123
+err "shared.part:1"
+echo '# nothing' >shared.part
+run 0 "the used file has changed" "$ISADORA" dis -m used <<<1123
+rm -r used
+
 sed 's/OP=2/OP=1/' "$tiny" >broken.isa
 run 1 "a description with errors" "$ISADORA" dis -m ./broken.isa <<<1123
 err "broken.isa:"
 err "error [E"
-is "leaves nothing in the cache" 2 "$(ls cache/isadora | wc -l)"
+is "leaves nothing in the cache" 3 "$(ls cache/isadora | wc -l)"
 
 echo >>changed.isa
 run 3 "no such description" "$ISADORA" dis -m ./none.isa
@@ -43,6 +53,6 @@ run 3 "no place for a cache" env -u HOME -u XDG_CACHE_HOME "$ISADORA" dis -m "$t
 err "XDG_CACHE_HOME"
 run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
 err "ISADORA_DATA"
-is "nothing half built" 2 "$(ls cache/isadora | wc -l)"
+is "nothing half built" 3 "$(ls cache/isadora | wc -l)"
 
 done_

@@ -36,8 +36,8 @@ fi
 try() {
     local name=$1 corpus=$work/corpus/$1 found=$work/found/$1 most=512 runs
     mkdir -p "$corpus" "$found"
-    # Long inputs are slow and rarely find more; a whole vector and a kernel need some room.
-    case $name in vectors | grid) most=2048 ;; esac
+    # Long inputs are slow and rarely find more; a whole vector, a kernel and an ELF file need some room.
+    case $name in vectors | grid | elf) most=2048 ;; esac
     if nice "$work/fuzz/${name}_fuzz" -max_total_time="$seconds" -max_len=$most -timeout=20 -rss_limit_mb=4096 \
         -print_final_stats=1 -artifact_prefix="$found/" "$corpus" "tests/fuzz/corpus/$name" >"$work/$name.log" 2>&1; then
         runs=$(sed -n 's/^stat::number_of_executed_units: *//p; s/^\([0-9]*\) runs$/\1/p' "$work/$name.log")

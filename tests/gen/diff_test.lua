@@ -32,6 +32,14 @@ function TestProseAndSourcesDoNotCount()
    lu.assertEquals(lines, {})
 end
 
+function TestElfFiles()
+   lu.assertEquals(changes_after(function(model)
+      model.elfs = { { machine = 190, os = 51, lo = 0, hi = 7 } }
+   end), { "elf added machine 190 os 51" })
+   lu.assertEquals(changes_after(function(model) model.configs[1].elf = 52 end),
+      { "configuration changed " .. toy.new().configs[1].name })
+end
+
 function TestFieldMoved()
    local lines, changes = changes_after(function(model) model.fields[2].pieces = { { lo = 8,
       hi = 10 } } end)

@@ -230,7 +230,7 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
-local RUNTIME = { "access", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
+local RUNTIME = { "access", "bundle", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
    "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "view", "window" }
 
 local function write(path, text)

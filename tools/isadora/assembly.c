@@ -1,5 +1,6 @@
 /* assembly.c: reads source files, included ones too, and has the runtime assemble them. */
 #include "assembly.h"
+#include "bundle.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +29,7 @@ static bool include(void *user, const char *from, const char *name, struct isado
     return true;
 }
 
-static void put_error(void *user, const char *text, size_t size)
+static void put_text(void *user, const char *text, size_t size)
 {
     (void)user;
     fwrite(text, 1, size, stderr);
@@ -37,7 +38,7 @@ static void put_error(void *user, const char *text, size_t size)
 static void print_errors(const struct isadora_assembly *result)
 {
     for (size_t i = 0; i < result->error_count; i++)
-        isadora_assembly_tell(result, &result->errors[i], put_error, NULL);
+        isadora_assembly_tell(result, &result->errors[i], put_text, NULL);
     if (result->untold)
         complain("and %zu more errors", result->untold);
 }
@@ -78,6 +79,36 @@ int assembly_take(struct assembly *a, const struct choice *choice, struct input 
     }
     print_errors(&a->result);
     return EXIT_BAD_INPUT;
+}
+
+void assembly_tell_widened(const struct assembly *a, bool each)
+{
+    const struct isadora_assembly *result = &a->result;
+    for (size_t i = 0; each && i < result->widened_count; i++)
+        isadora_assembly_tell_widened(result, &result->widened[i], put_text, NULL);
+    if (!each && result->widened_count && isatty(STDERR_FILENO))
+        fprintf(stderr,
+                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
+                "multiples of their alignment (--notes tells which)\n",
+                result->widened_count, result->widened_count == 1 ? " is" : "s are");
+}
+
+void assembly_units(struct assembly *a, const struct isadora_target *target)
+{
+    struct isadora_assembly *result = &a->result;
+    const struct isadora_bundle *bundle = target->bundle;
+    if (!bundle)
+        return;
+    const size_t count = result->size / isadora_bundle_word_bytes(target);
+    const size_t size = count / bundle->words * bundle->bytes;
+    uint8_t *units = tool_alloc(size + result->tail + 1);
+    memset(units, 0, size + 1);
+    isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
+    free(result->bytes);
+    result->bytes = units;
+    result->size = size + result->tail;
 }
 
 void assembly_free(struct assembly *a)

@@ -30,16 +30,18 @@ enum cubin_kind cubin_sniff(struct input *in)
 
 int cubin_refuse_elf(const struct input *in)
 {
-    complain("%s is an ELF file, as cubins are from CUDA 3.0 on; ELF files are not read yet, so "
-             "give the code alone, as hex words or with -i",
+    complain("%s is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet, but "
+             "`isadora dis --text --function NAME` makes a program of one function",
              in->name);
     return EXIT_BAD_INPUT;
 }
 
 int cubin_refuse_other(const struct input *in, const char *option)
 {
-    complain("%s is no text cubin, which begins with `architecture {`; %s is for these alone",
-             in->name, option);
+    complain(
+        "%s is no cubin, which is an ELF file or begins with `architecture {`; %s is for these "
+        "alone",
+        in->name, option);
     return EXIT_BAD_INPUT;
 }
 

@@ -1,11 +1,13 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it stands.
  *
  * cmd_dis.c reads the command line and prints code; dis_label.c finds and names labels; dis_cubin.c
- * prints the functions of a text cubin. */
+ * prints the functions of a text cubin, elf_dis.c those of an ELF file. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
 #include "near.h"
+
+enum { DIS_REMARK_MAX = 96 };
 
 struct dis {
     struct choice choice;
@@ -17,11 +19,20 @@ struct dis {
     unsigned words_width; /* characters of the longest unit as words */
     bool text, json, ctrl;
     bool functions_only;  /* of a cubin, what it has, without code */
+    bool constants;       /* of an ELF file, also the bytes of its constants */
+    bool params;          /* of an ELF file, which operands are parameters */
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;
     struct near near;
+    /* What is to print in front of a unit of text, which stands so many bytes into the code; NULL:
+     * nothing. */
+    void (*before)(struct dis *, uint64_t offset);
+    /* What is to say of a sentence, without an end; 0: nothing. NULL likewise. */
+    size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
+    void *user;                           /* of these two */
     const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
+    bool tail;                 /* at bytes that are no whole unit */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 
@@ -54,5 +65,7 @@ size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offse
 void dis_code(struct dis *);
 /* Prints a text cubin, which it reads from an open input and closes: an exit status. */
 int dis_cubin(struct dis *, struct input *);
+/* Prints an ELF file, likewise, which may choose the instruction set; `based`: dis->base is set. */
+int dis_elf(struct dis *, struct input *, const struct command *, bool based);
 
 #endif

@@ -1,4 +1,5 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
+#include "bundle.h"
 #include "lint_print.h"
 #include "show.h"
 
@@ -27,7 +28,7 @@ const struct isadora_span *span_at(const struct program *p, size_t offset)
 
 static uint64_t address_of(const struct program *p, size_t offset)
 {
-    return p->address + offset / isadora_pc_step(p->choice.target, p->choice.config);
+    return p->address + isadora_place_address(p->choice.target, p->choice.config, offset);
 }
 
 /* The instruction as text, or only its mnemonic. */

@@ -118,20 +118,50 @@ static void hash_bytes(struct hash *hash, const char *bytes, size_t size)
     }
 }
 
+enum { MOST_USES = 8 }; /* files that use files that use .. */
+
+static bool hash_text(struct hash *hash, const char *path, unsigned depth);
+
+/* The file that a line `use "PATH"` names, seen from the folder of `path`. What cannot be read is
+ * for the generator to say. */
+static bool hash_used(struct hash *hash, const char *path, const char *line, unsigned depth)
+{
+    const char *slash = strrchr(path, '/'), *name = strchr(line, '"'), *end = strchr(name + 1, '"');
+    if (!end)
+        return true;
+    char *used = tool_format("%.*s%.*s", slash ? (int)(slash + 1 - path) : 0, path,
+                             (int)(end - name - 1), name + 1);
+    const bool fine = used && (access(used, R_OK) != 0 || hash_text(hash, used, depth + 1));
+    free(used);
+    return fine;
+}
+
+/* A file of a description, and those it uses. */
+static bool hash_text(struct hash *hash, const char *path, unsigned depth)
+{
+    size_t size;
+    char *text = depth < MOST_USES ? read_whole(path, &size) : NULL;
+    if (!text)
+        return depth >= MOST_USES;
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    hash_bytes(hash, name, strlen(name) + 1);
+    hash_bytes(hash, text, size);
+    bool fine = true;
+    for (const char *line = text; fine && line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (strncmp(line, "use \"", 5) == 0)
+            fine = hash_used(hash, path, line, depth);
+    }
+    free(text);
+    return fine;
+}
+
 static bool hash_file(void *context, const char *path)
 {
     if (!ends_in(path, ".isa") && !ends_in(path, ".lua") && !ends_in(path, ".h"))
         return true;
-    size_t size;
-    char *text = read_whole(path, &size);
-    if (!text)
-        return false;
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-    hash_bytes(context, name, strlen(name) + 1);
-    hash_bytes(context, text, size);
-    free(text);
-    return true;
+    return hash_text(context, path, 0);
 }
 
 static const char *compiler(void)

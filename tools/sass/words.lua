@@ -8,7 +8,8 @@
 -- those of the variant must be what `dis` prints of the word, and `as` must make the word of the
 -- line, scheduling aside, which a line does not say. Opcodes (`opcode12_hex mnemonics_seen
 -- example_text example_low105_hex`): `dis` must know the example by its mnemonic, unless the text has
--- a code without a name (`INVALID..`, `???`); how many texts are the same to the letter is counted. The status is 1 when a row differs.
+-- a code without a name (`INVALID..`, `???`); how many texts are the same to the letter is counted.
+-- The status is 1 when a row differs.
 local lfs = require("lfs")
 
 local options = { p = lfs.currentdir() .. "/build/isadora" }

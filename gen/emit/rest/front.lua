@@ -2,6 +2,8 @@
 -- in it.
 local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
+local bundle = require("gen.emit.rest.bundle")
+local units_of = require("gen.bundle")
 local context = require("gen.emit.rest.context")
 
 local M = {}
@@ -27,6 +29,26 @@ local function variants(ctx, doc)
    doc:csv({ "Kind", "Names", "Features", "Remarks" }, rows)
 end
 
+--- Which ELF files hold code of this machine.
+local function elfs(ctx, doc)
+   local rows, numbered = {}, {}
+   for _, elf in ipairs(ctx.model.elfs or {}) do
+      rows[#rows + 1] = { tostring(elf.machine), elf.os and tostring(elf.os) or "any",
+         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "",
+         ctx:remark(elf.prose, elf.prov) }
+   end
+   if #rows == 0 then return end
+   doc:title("ELF files", 2)
+   doc:csv({ "e_machine", "EI_OSABI", "Bits of e_flags with the number of the variant",
+      "Remarks" }, rows)
+   for _, axis in ipairs(ctx.model.sym and ctx.model.sym.tree.axes or {}) do
+      if axis.elf then
+         numbered[#numbered + 1] = { rst.code(axis.name), tostring(axis.elf) }
+      end
+   end
+   if #numbered > 0 then doc:csv({ "Variant", "Number" }, numbered) end
+end
+
 local function units(ctx, doc)
    local rows = {}
    for _, u in ipairs(ctx.model.units) do
@@ -37,7 +59,11 @@ local function units(ctx, doc)
       }
    end
    doc:title("Instruction words", 2)
-   doc:csv({ "Unit", "Byte order", "Stored in", "Aligned to" }, rows)
+   if units_of.of(ctx.model) then
+      bundle.describe(units_of.of(ctx.model), doc)
+   else
+      doc:csv({ "Unit", "Byte order", "Stored in", "Aligned to" }, rows)
+   end
 end
 
 local function reading(doc)
@@ -116,6 +142,7 @@ function M.emit(ctx)
       .. "it says about encoding, text and effect of an instruction is what they do, and its "
       .. "examples were executed.")
    variants(ctx, doc)
+   elfs(ctx, doc)
    units(ctx, doc)
    reading(doc)
    notes(ctx, doc)

@@ -1,0 +1,85 @@
+-- Which ELF files hold code of the instruction set: `elf machine 190 os 51 flags 0..7`, and the
+-- number that stands there for a variant, `variant sm_52 elf 52`.
+local M = {}
+
+local MACHINES, SYSTEMS, FLAGS = 0xffff, 0xff, 32
+
+local function check_numbers(elf, report)
+   if elf.machine > MACHINES then
+      report:error("E88", elf.at, "the machine of an ELF file is a number of 16 bits")
+   end
+   if elf.os and elf.os > SYSTEMS then
+      report:error("E88", elf.at, "the OS ABI of an ELF file is a number of 8 bits")
+   end
+   if elf.params and not elf.params:match("^[^*]+%*[^*]*$") then
+      report:error("E88", elf.at, "the text of a parameter has one `*`, its offset, and begins "
+         .. "with something else")
+   end
+   if elf.hi and elf.hi >= FLAGS then
+      report:error("E88", elf.at, "the flags of an ELF file have the bits 0..31")
+   end
+end
+
+-- Two lines for one file leave open which of them holds.
+local function check_twice(elfs, report)
+   for i, elf in ipairs(elfs) do
+      for k = 1, i - 1 do
+         local other = elfs[k]
+         if other.machine == elf.machine
+            and (not other.os or not elf.os or other.os == elf.os) then
+            report:error("E88", elf.at, "an ELF file can fit two of these lines",
+               { also = { at = other.at, text = "the other" },
+                  hint = "another `os` in each of them" })
+            break
+         end
+      end
+   end
+end
+
+-- Is the number one that the bits of every line can hold, and one variant's alone?
+local function check_variant(axis, elfs, seen, report)
+   local room
+   for _, elf in ipairs(elfs) do
+      if elf.lo then
+         local bits = math.min(elf.hi, FLAGS - 1) - elf.lo + 1
+         room = math.min(room or bits, bits)
+      end
+   end
+   if not room then
+      report:error("E88", axis.at, "no line says which bits of ELF files hold this number",
+         { hint = "`elf machine 190 flags 0..7`" })
+   elseif axis.elf >> room ~= 0 then
+      report:error("E88", axis.at, ("%d does not fit in %d bits of flags"):format(
+         axis.elf, room))
+   end
+   local other = seen[axis.elf]
+   if other then
+      report:error("E88", axis.at, ("variant `%s` has the number %d already"):format(other.name,
+         axis.elf), { also = { at = other.at, text = "declared here" } })
+   end
+   seen[axis.elf] = other or axis
+end
+
+--- Checks all of it; returns the lines.
+function M.resolve(tree, report)
+   local seen, numbered = {}, false
+   for _, elf in ipairs(tree.elfs) do check_numbers(elf, report) end
+   check_twice(tree.elfs, report)
+   for _, axis in ipairs(tree.axes) do
+      if axis.elf and axis.kind == "mode" then
+         report:error("E88", axis.at, "a file chooses a variant; modes have no number in it")
+      elseif axis.elf then
+         numbered = true
+         check_variant(axis, tree.elfs, seen, report)
+      end
+   end
+   for _, elf in ipairs(tree.elfs) do
+      if elf.lo and not numbered then
+         report:error("E88", elf.at, "these bits are the number of a variant, and none has one",
+            { hint = "`variant sm_52 elf 52`" })
+      end
+   end
+   return tree.elfs
+end
+
+return M

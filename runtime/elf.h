@@ -1,0 +1,109 @@
+/* elf.h: reads ELF64 files, low byte first: sections, symbols, relocations.
+ *
+ * It knows the container and no machine. Any bytes may be given: isadora_elf_open checks every
+ * offset, size, name and index of the file once, and what is no ELF file gives a message with the
+ * place. Nothing is allocated and nothing is copied: names and contents are pieces of the bytes
+ * that were given, which must outlive all that came from them.
+ *
+ *     struct isadora_elf elf;
+ *     if (!isadora_elf_open(&elf, bytes, size))
+ *         fprintf(stderr, "at 0x%" PRIx64 ": %s\n", elf.where, elf.why);
+ *     for (uint32_t i = 0; i < elf.section_count; i++)
+ *         use(isadora_elf_section(&elf, i));
+ */
+#ifndef ISADORA_ELF_H
+#define ISADORA_ELF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { ISADORA_ELF_WHY = 200 }; /* bytes of the longest message, terminator included */
+
+enum isadora_elf_section_type {
+    ISADORA_ELF_NULL = 0,
+    ISADORA_ELF_PROGBITS = 1,
+    ISADORA_ELF_SYMTAB = 2,
+    ISADORA_ELF_STRTAB = 3,
+    ISADORA_ELF_RELA = 4,
+    ISADORA_ELF_NOBITS = 8,
+    ISADORA_ELF_REL = 9,
+};
+
+enum { ISADORA_ELF_EXECUTABLE = 4 }; /* of the flags of a section */
+
+enum isadora_elf_symbol_type {
+    ISADORA_ELF_NO_TYPE = 0,
+    ISADORA_ELF_OBJECT = 1,
+    ISADORA_ELF_FUNCTION = 2,
+    ISADORA_ELF_OF_SECTION = 3,
+    ISADORA_ELF_FILE = 4,
+};
+
+/* Characters of the file, a zero byte behind them. They may be any others. */
+struct isadora_elf_name {
+    const char *at;
+    size_t size;
+};
+
+struct isadora_elf_section {
+    struct isadora_elf_name name;
+    uint32_t type, link, info;
+    uint64_t flags, address, offset, size, align;
+    const uint8_t *bytes; /* size bytes; NULL where the file has none */
+};
+
+struct isadora_elf_symbol {
+    struct isadora_elf_name name;
+    uint8_t type, binding, other; /* binding 0: local */
+    uint32_t section;             /* 0: none that is in the file */
+    uint64_t value, size;
+};
+
+struct isadora_elf_relocation {
+    uint64_t offset; /* in the section that it changes */
+    uint32_t type, symbol;
+    bool has_addend;
+    int64_t addend;
+};
+
+struct isadora_elf {
+    const uint8_t *bytes;
+    size_t size;
+    uint8_t os, abi;
+    uint16_t type, machine;
+    uint32_t version, flags;
+    uint64_t table; /* offset of the section headers */
+    uint32_t section_count;
+    uint32_t names;   /* section with the names of sections; 0: there is none */
+    uint32_t symbols; /* section with the symbols; 0: there is none */
+    uint32_t symbol_count;
+    uint64_t where;            /* offset of the mistake */
+    char why[ISADORA_ELF_WHY]; /* safe to print */
+};
+
+/* Do the bytes begin like an ELF file of any kind? */
+bool isadora_elf_begins(const uint8_t *bytes, size_t size);
+/* False with a message, and then nothing but that may be read. */
+bool isadora_elf_open(struct isadora_elf *, const uint8_t *bytes, size_t size);
+/* index < section_count */
+struct isadora_elf_section isadora_elf_section(const struct isadora_elf *, uint32_t index);
+/* index < symbol_count */
+struct isadora_elf_symbol isadora_elf_symbol(const struct isadora_elf *, uint32_t index);
+/* How many relocations a section holds: 0 unless it is one of them. `info` is the section that they
+ * change. */
+size_t isadora_elf_relocation_count(const struct isadora_elf_section *);
+/* index < isadora_elf_relocation_count */
+struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_section *,
+                                                     size_t index);
+
+bool isadora_elf_name_is(struct isadora_elf_name, const char *text);
+/* Does the name begin so? Then *rest is what follows. */
+bool isadora_elf_name_begins(struct isadora_elf_name, const char *text,
+                             struct isadora_elf_name *rest);
+/* A number of 2, 4 or 8 bytes, low byte first. */
+uint16_t isadora_elf_u16(const uint8_t *);
+uint32_t isadora_elf_u32(const uint8_t *);
+uint64_t isadora_elf_u64(const uint8_t *);
+
+#endif
