@@ -6,6 +6,56 @@
 #include "volta_state.h"
 #include "floating.h"
 
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $SR stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)m->lane;
+    case 56:
+        return (uint32_t)1 << m->lane;
+    case 57:
+        return ((uint32_t)1 << m->lane) - 1;
+    case 58:
+        return (uint32_t)(((int64_t)2 << m->lane) - 1);
+    case 59:
+        return ~(((uint32_t)2 << m->lane) - 1);
+    case 60:
+        return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
+    case 255:
+        return 0;
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct volta_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    case 56:
+        break;
+    case 57:
+        break;
+    case 58:
+        break;
+    case 59:
+        break;
+    case 60:
+        break;
+    case 255:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
 static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -658,6 +708,19 @@ static inline int32_t operand_guard_24(struct volta_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_s(const struct isadora_insn *in)
+{
+    int32_t s_2;
+    if (in->line[0] == 0) {
+        const int32_t qspace = (int32_t)in->value[1];
+        s_2 = qspace;
+    } else {
+        const int32_t qspace9 = (int32_t)in->value[2];
+        s_2 = qspace9;
+    }
+    return s_2;
 }
 
 static inline int32_t operand_q_2(struct volta_state *s, const struct isadora_insn *in,
@@ -1581,6 +1644,44 @@ static inline int32_t operand_guard_41(struct volta_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_m(const struct isadora_insn *in)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    int32_t m_2;
+    switch (in->line[0]) {
+    case 0:
+        m_2 = ftz;
+        break;
+    case 1: {
+        const int32_t fnan = (int32_t)in->value[1];
+        m_2 = ftz | fnan << 1;
+        break;
+    }
+    case 2:
+    default: {
+        const int32_t fnan = (int32_t)in->value[1];
+        const int32_t fxors = (int32_t)in->value[2];
+        m_2 = ftz | fnan << 1 | fxors << 2;
+        break;
+    }
+    }
+    return m_2;
+}
+
+static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t na = (int32_t)in->value[4];
+    uint32_t a;
+    if (in->line[1] == 0) {
+        a = s->r[ra][lane] ^ (uint32_t)na << 31;
+    } else {
+        a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
+    }
+    return a;
+}
+
 static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -1603,7 +1704,7 @@ static inline int32_t operand_guard_42(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_a_6(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t ra = (int32_t)in->value[3];
@@ -2205,8 +2306,8 @@ static inline int32_t operand_guard_60(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_c_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
+static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value)
 {
     const int32_t ib = (int32_t)in->value[7];
     uint64_t c;
@@ -2218,7 +2319,9 @@ static inline int operand_c_5(struct isadora_machine *m, const struct isadora_in
         }
         c = ib ? ~cw : cw;
     } else {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+        const int32_t ub = (int32_t)in->value[10];
+        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+        c = ib ? ~x : x;
     }
     *value = c;
     return 0;
@@ -2992,6 +3095,21 @@ static inline int32_t operand_guard_71(struct volta_state *s, const struct isado
     return guard;
 }
 
+static inline int operand_at(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *value)
+{
+    const int32_t ucoff = rt_sext_32((uint32_t)in->value[3], 16);
+    int32_t at_2;
+    if (in->line[0] == 0) {
+        const int32_t cbank = (int32_t)in->value[2];
+        at_2 = cbank << 16 | (ucoff & 0xffff);
+    } else {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    }
+    *value = at_2;
+    return 0;
+}
+
 static inline int32_t operand_uguard_6(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -3055,27 +3173,28 @@ static inline int32_t operand_uguard_8(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline uint32_t operand_v(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
+static inline uint32_t operand_v(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t v;
     if (in->line[0] == 2) {
-        v = s->sr[136][lane];
+        v = read_sr(m, s, 136);
     } else {
         const int32_t sreg = (int32_t)in->value[1];
-        v = s->sr[sreg][lane];
+        v = read_sr(m, s, sreg);
     }
     return v;
 }
 
-static inline uint32_t operand_v_2(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
+static inline uint32_t operand_v_2(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t v;
     if (in->line[0] == 2) {
-        v = s->sr[136][lane];
+        v = read_sr(m, s, 136);
     } else {
         const int32_t sreg = (int32_t)in->value[2];
-        v = s->sr[sreg][lane];
+        v = read_sr(m, s, sreg);
     }
     return v;
 }
@@ -3512,6 +3631,19 @@ static inline int32_t operand_uguard_14(struct volta_state *s, const struct isad
     return uguard;
 }
 
+static inline int64_t operand_b_21(struct volta_state *s, const struct isadora_insn *in)
+{
+    int64_t b;
+    if (in->line[3] == 0) {
+        const int32_t ub = (int32_t)in->value[4];
+        b = s->ur[ub];
+    } else {
+        const int32_t imm = (int32_t)(uint32_t)in->value[5];
+        b = imm;
+    }
+    return b;
+}
+
 static inline int32_t operand_uguard_15(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -3554,7 +3686,7 @@ static inline int32_t operand_uguard_16(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int64_t operand_b_21(struct volta_state *s, const struct isadora_insn *in)
+static inline int64_t operand_b_22(struct volta_state *s, const struct isadora_insn *in)
 {
     int64_t b_2;
     if (in->line[1] == 0) {
@@ -3630,7 +3762,7 @@ static inline int32_t operand_uguard_18(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int64_t operand_b_22(struct volta_state *s, const struct isadora_insn *in)
+static inline int64_t operand_b_23(struct volta_state *s, const struct isadora_insn *in)
 {
     int64_t b;
     if (in->line[3] == 0) {
@@ -3645,7 +3777,7 @@ static inline int64_t operand_b_22(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline uint32_t operand_b_23(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_24(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[3] == 0) {
@@ -3680,7 +3812,7 @@ static inline int32_t operand_uguard_19(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_24(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_25(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[3] == 0) {
@@ -3714,7 +3846,7 @@ static inline int32_t operand_uguard_20(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_25(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_26(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[2] == 0) {
@@ -3769,7 +3901,7 @@ static inline int32_t operand_uguard_22(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_26(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_27(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[2] == 0) {
@@ -3782,7 +3914,7 @@ static inline uint32_t operand_b_26(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline uint32_t operand_b_27(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_28(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[2] == 0) {
@@ -3816,7 +3948,7 @@ static inline int32_t operand_uguard_23(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_28(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_29(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[1] == 0) {
@@ -3850,7 +3982,7 @@ static inline int32_t operand_uguard_24(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_29(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_30(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[1] == 0) {
@@ -3885,7 +4017,7 @@ static inline int32_t operand_uguard_25(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_30(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_31(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[2] == 0) {
@@ -3920,7 +4052,7 @@ static inline int32_t operand_uguard_26(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline uint32_t operand_b_31(struct volta_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_b_32(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[2] == 0) {
@@ -3975,6 +4107,50 @@ static inline int32_t operand_uguard_28(struct volta_state *s, const struct isad
     return uguard;
 }
 
+static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[1]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
+    switch (in->line[1]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
 static inline int32_t operand_uguard_29(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -3994,6 +4170,95 @@ static inline int32_t operand_uguard_29(struct volta_state *s, const struct isad
     }
     }
     return uguard;
+}
+
+static inline int32_t operand_uguard_30(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_2;
+    switch (in->line[2]) {
+    case 0:
+        uguard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_2 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_2 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_2;
+}
+
+static inline uint32_t operand_v_3(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
+{
+    uint32_t v;
+    if (in->line[1] == 2) {
+        v = read_sr(m, s, 136);
+    } else {
+        const int32_t sreg = (int32_t)in->value[1];
+        v = read_sr(m, s, sreg);
+    }
+    return v;
+}
+
+static inline int32_t operand_uguard_31(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_3;
+    switch (in->line[2]) {
+    case 0:
+        uguard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_3 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_3 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_3;
+}
+
+static inline uint32_t operand_v_4(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in)
+{
+    uint32_t v_2;
+    if (in->line[1] == 2) {
+        v_2 = read_sr(m, s, 136);
+    } else {
+        const int32_t sreg = (int32_t)in->value[1];
+        v_2 = read_sr(m, s, sreg);
+    }
+    return v_2;
+}
+
+static inline int32_t operand_uguard_32(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard_4;
+    switch (in->line[2]) {
+    case 0:
+        uguard_4 = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_4 = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard_4 = !s->up[gup];
+        break;
+    }
+    }
+    return uguard_4;
 }
 
 static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
@@ -4026,65 +4291,21 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[2]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
 static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
-    switch (in->line[0]) {
+    switch (in->line[2]) {
     case 0:
         guard_2 = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[4];
+        const int32_t gp = (int32_t)in->value[5];
         guard_2 = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[4];
+        const int32_t gp = (int32_t)in->value[5];
         guard_2 = !s->p[gp][lane];
         break;
     }
@@ -4096,6 +4317,776 @@ static inline int32_t operand_guard_87(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard_3;
+    switch (in->line[2]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
+static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[0]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
+    switch (in->line[0]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
+static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_4;
+    switch (in->line[0]) {
+    case 0:
+        guard_4 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_4 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_4 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_4;
+}
+
+static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_5;
+    switch (in->line[0]) {
+    case 0:
+        guard_5 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_5 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_5 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_5;
+}
+
+static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_6;
+    switch (in->line[0]) {
+    case 0:
+        guard_6 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_6 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_6 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_6;
+}
+
+static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_7;
+    switch (in->line[0]) {
+    case 0:
+        guard_7 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_7 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_7 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_7;
+}
+
+static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_8;
+    switch (in->line[0]) {
+    case 0:
+        guard_8 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_8 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_8 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_8;
+}
+
+static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_9;
+    switch (in->line[0]) {
+    case 0:
+        guard_9 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_9 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_9 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_9;
+}
+
+static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_10;
+    switch (in->line[0]) {
+    case 0:
+        guard_10 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_10 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_10 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_10;
+}
+
+static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_11;
+    switch (in->line[0]) {
+    case 0:
+        guard_11 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_11 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_11 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_11;
+}
+
+static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_12;
+    switch (in->line[0]) {
+    case 0:
+        guard_12 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_12 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_12 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_12;
+}
+
+static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_13;
+    switch (in->line[0]) {
+    case 0:
+        guard_13 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_13 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_13 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_13;
+}
+
+static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_14;
+    switch (in->line[0]) {
+    case 0:
+        guard_14 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_14 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_14 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_14;
+}
+
+static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_15;
+    switch (in->line[0]) {
+    case 0:
+        guard_15 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_15 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_15 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_15;
+}
+
+static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_16;
+    switch (in->line[0]) {
+    case 0:
+        guard_16 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_16 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_16 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_16;
+}
+
+static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_17;
+    switch (in->line[0]) {
+    case 0:
+        guard_17 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_17 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_17 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_17;
+}
+
+static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_18;
+    switch (in->line[0]) {
+    case 0:
+        guard_18 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_18 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_18 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_18;
+}
+
+static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_19;
+    switch (in->line[0]) {
+    case 0:
+        guard_19 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_19 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_19 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_19;
+}
+
+static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_20;
+    switch (in->line[0]) {
+    case 0:
+        guard_20 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_20 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_20 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_20;
+}
+
+static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_21;
+    switch (in->line[0]) {
+    case 0:
+        guard_21 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_21 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_21 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_21;
+}
+
+static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_22;
+    switch (in->line[0]) {
+    case 0:
+        guard_22 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_22 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_22 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_22;
+}
+
+static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_23;
+    switch (in->line[0]) {
+    case 0:
+        guard_23 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_23 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_23 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_23;
+}
+
+static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_24;
+    switch (in->line[0]) {
+    case 0:
+        guard_24 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_24 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_24 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_24;
+}
+
+static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_25;
+    switch (in->line[0]) {
+    case 0:
+        guard_25 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_25 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_25 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_25;
+}
+
+static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_26;
+    switch (in->line[0]) {
+    case 0:
+        guard_26 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_26 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_26 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_26;
+}
+
+static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_27;
+    switch (in->line[0]) {
+    case 0:
+        guard_27 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_27 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_27 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_27;
+}
+
+static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_28;
+    switch (in->line[0]) {
+    case 0:
+        guard_28 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_28 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_28 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_28;
+}
+
+static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_29;
+    switch (in->line[0]) {
+    case 0:
+        guard_29 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_29 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_29 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_29;
+}
+
+static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_30;
+    switch (in->line[0]) {
+    case 0:
+        guard_30 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_30 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_30 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_30;
+}
+
+static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_31;
+    switch (in->line[0]) {
+    case 0:
+        guard_31 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_31 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_31 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_31;
+}
+
+static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_32;
+    switch (in->line[0]) {
+    case 0:
+        guard_32 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_32 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_32 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_32;
+}
+
+static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_33;
+    switch (in->line[0]) {
+    case 0:
+        guard_33 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_33 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_33 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_33;
+}
+
+static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_34;
+    switch (in->line[0]) {
+    case 0:
+        guard_34 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_34 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_34 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_34;
+}
+
+static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[0]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
     switch (in->line[0]) {
     case 0:
         guard_3 = 1;
@@ -4114,7 +5105,7 @@ static inline int32_t operand_guard_87(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -4136,7 +5127,7 @@ static inline int32_t operand_guard_88(struct volta_state *s, const struct isado
     return guard_4;
 }
 
-static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4184,7 +5175,88 @@ static inline uint32_t operand_k(struct volta_state *s, const struct isadora_ins
     return k;
 }
 
-static inline int32_t operand_s(struct volta_state *s, const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_33(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t b;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[4];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[6];
+        b = imm;
+        break;
+    }
+    case 2: {
+        const uint32_t uimm = (uint32_t)in->value[7];
+        b = uimm;
+        break;
+    }
+    case 3: {
+        const int32_t cbank = (int32_t)in->value[8];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    default: {
+        const int32_t ub = (int32_t)in->value[10];
+        b = s->ur[ub];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_b_34(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t b;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t rb = (int32_t)in->value[2];
+        b = s->r[rb][lane];
+        break;
+    }
+    case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[4];
+        b = imm;
+        break;
+    }
+    case 2: {
+        const uint32_t uimm = (uint32_t)in->value[5];
+        b = uimm;
+        break;
+    }
+    case 3: {
+        const int32_t cbank = (int32_t)in->value[6];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+        b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    default: {
+        const int32_t ub = (int32_t)in->value[8];
+        b = s->ur[ub];
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_s_2(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t q2n = (int32_t)in->value[6];
     int32_t s_2;

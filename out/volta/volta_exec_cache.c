@@ -366,15 +366,49 @@ int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t qspace = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[3];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
+    const int32_t cce = (int32_t)in->value[0];
+    const int32_t off =
+        rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 40) & 0xffffff), 24);
+    const int32_t p0 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows lie, and what else is written");
+                int32_t s_2;
+                s_2 = qspace;
+                if (rd != 255) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what is written to the register");
+                }
+                if (s_2 == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the shared memory of a cluster");
+                }
+                const uint64_t at =
+                    (cce ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                    : (uint64_t)s->r[ra][lane]) + (uint64_t)off;
+                const int32_t in_shared = at
+                    >= (read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
+                    && (rt_i128)at
+                    < (rt_i128)(read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
+                    + (rt_i128)read_sr(m, s, 49);
+                const int32_t in_local = at
+                    >= (read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
+                    && (rt_i128)at
+                    < (rt_i128)(read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
+                    + (rt_i128)read_sr(m, s, 53);
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] =
+                            (uint8_t)(s_2 == 0 ? (!in_shared && !in_local) : s_2 == 1 ? in_local
+                            : s_2 == 2 ? in_shared : 0);
+                }
             }
         }
         m->lane = -1;
@@ -386,15 +420,47 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t rd = (int32_t)in->value[4];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
+    const int32_t cce = (int32_t)in->value[0];
+    const int32_t off =
+        rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 40) & 0xffffff), 24);
+    const int32_t p0 = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows lie, and what else is written");
+                const int32_t s_2 = operand_s(in);
+                if (rd != 255) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what is written to the register");
+                }
+                if (s_2 == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the shared memory of a cluster");
+                }
+                const uint64_t at =
+                    (cce ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                    : (uint64_t)s->r[ra][lane]) + (uint64_t)off;
+                const int32_t in_shared = at
+                    >= (read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
+                    && (rt_i128)at
+                    < (rt_i128)(read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
+                    + (rt_i128)read_sr(m, s, 49);
+                const int32_t in_local = at
+                    >= (read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
+                    && (rt_i128)at
+                    < (rt_i128)(read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
+                    + (rt_i128)read_sr(m, s, 53);
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] =
+                            (uint8_t)(s_2 == 0 ? (!in_shared && !in_local) : s_2 == 1 ? in_local
+                            : s_2 == 2 ? in_shared : 0);
+                }
             }
         }
         m->lane = -1;
@@ -406,15 +472,26 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t qspace = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
+                int32_t s_2;
+                s_2 = qspace;
+                if (rd != 255) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what is written to the register");
+                }
+                if (s_2 == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the shared memory of a cluster");
+                }
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows lie, and what else is written");
+                    "not modelled: sums with uniform registers");
             }
         }
         m->lane = -1;
@@ -426,15 +503,24 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
+                const int32_t s_2 = operand_s(in);
+                if (rd != 255) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what is written to the register");
+                }
+                if (s_2 == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the shared memory of a cluster");
+                }
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows lie, and what else is written");
+                    "not modelled: sums with uniform registers");
             }
         }
         m->lane = -1;

@@ -395,14 +395,96 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t q0 = (int32_t)in->value[15];
+    const int32_t q0n = (int32_t)in->value[14];
+    const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_41(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+                const int32_t m_2 = operand_m(in);
+                const uint32_t a = operand_a_5(s, in, lane);
+                uint32_t b;
+                switch (in->line[2]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[10];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[4] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                if (m_2 >> 2 != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: whose sign is taken, and what the predicate tells");
+                }
+                const uint32_t r = q ? rt_f32_min(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff)
+                    : rt_f32_max(a, b, (uint32_t)((m_2 & 1) * 3), 0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (m_2 >> 1 & 1 && (rt_f32_is_nan(a) || rt_f32_is_nan(b)))
+                            ? 2147483647 : r;
+                }
             }
         }
         m->lane = -1;
@@ -421,7 +503,8 @@ int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: whose sign is taken, and what the predicate tells");
             }
         }
         m->lane = -1;
@@ -443,7 +526,7 @@ int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
-                const uint32_t a = operand_a_5(s, in, lane);
+                const uint32_t a = operand_a_6(s, in, lane);
                 uint32_t b;
                 switch (in->line[1]) {
                 case 0: {
@@ -759,15 +842,35 @@ int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t swa = (int32_t)in->value[11];
+    const int32_t swb = (int32_t)in->value[10];
+    const int32_t swc = (int32_t)in->value[9];
+    const int32_t swd = (int32_t)in->value[8];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t rc = (int32_t)in->value[6];
+    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what lanes without a partner get");
+                const int32_t t = lane & 3;
+                const int32_t op = t == 0 ? swd : t == 1 ? swc : t == 2 ? swb : swa;
+                const uint32_t x = s->r[ra][lane] ^ (uint32_t)(op == 2) << 31;
+                const uint32_t y = s->r[rc][lane] ^ (uint32_t)(op == 1) << 31;
+                const uint32_t sum =
+                    rt_f32_add(x, y, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
+                if (op == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: whether a number that is only moved is flushed");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = sum;
+                }
             }
         }
         m->lane = -1;

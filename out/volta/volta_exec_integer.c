@@ -476,8 +476,9 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
                     }
                     c = nb ? (rt_i128)~cw + 1 : (rt_i128)cw;
                 } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: pairs of uniform registers");
+                    const int32_t ub = (int32_t)in->value[10];
+                    const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+                    c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
                 }
                 const rt_i128 t =
                     (rt_i128)(us
@@ -599,7 +600,7 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap = operand_c_5(m, in, &c);
+                const int c_trap = operand_c_5(m, s, in, &c);
                 if (c_trap) {
                     return c_trap;
                 }
@@ -712,8 +713,9 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
                     }
                     c = nb ? (rt_i128)~cw + 1 : (rt_i128)cw;
                 } else {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: pairs of uniform registers");
+                    const int32_t ub = (int32_t)in->value[10];
+                    const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+                    c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
                 }
                 const rt_i128 t =
                     (rt_i128)(us
@@ -801,7 +803,7 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 uint64_t c = 0;
-                const int c_trap = operand_c_5(m, in, &c);
+                const int c_trap = operand_c_5(m, s, in, &c);
                 if (c_trap) {
                     return c_trap;
                 }

@@ -1246,13 +1246,11 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                if (msk != 15) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: the mask of the threads of four");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = b;
+                if (msk >> (lane & 3) & 1) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = b;
+                    }
                 }
             }
         }

@@ -860,14 +860,76 @@ int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t cmode = (int32_t)in->value[0];
+    const int32_t csize = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t co16 =
+        rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
+    const int32_t cbank = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint64_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+                if (cmode != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
+                }
+                if (csize >= 6) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+                }
+                const uint32_t at = ra == 255 ? (uint32_t)(co16 & 0xffff)
+                    : s->r[ra][lane] + (uint32_t)co16;
+                if (at >= 65536) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+                }
+                const uint32_t at_2 = (uint32_t)(cbank << 16) | at;
+                if (csize == 0) {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 1) {
+                    result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 2) {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 3) {
+                    result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 4) {
+                    result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at_2, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                }
+                const uint64_t r = result;
+                if (csize == 5) {
+                    const uint64_t x = r;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)r;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -879,14 +941,76 @@ int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t cmode = (int32_t)in->value[0];
+    const int32_t csize = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t co16 =
+        rt_sext_32((uint32_t)(int32_t)((uint32_t)((uint64_t)word >> 38) & 0xffff), 16);
+    const int32_t ra = (int32_t)((uint32_t)word >> 24 & 0xff);
+    const int32_t cbank = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint64_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+                if (cmode != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
+                }
+                if (csize >= 6) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+                }
+                const uint32_t at = ra == 255 ? (uint32_t)(co16 & 0xffff)
+                    : s->r[ra][lane] + (uint32_t)co16;
+                if (at >= 65536) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+                }
+                const uint32_t at_2 = (uint32_t)(cbank << 16) | at;
+                if (csize == 0) {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 1) {
+                    result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 2) {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 3) {
+                    result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else if (csize == 4) {
+                    result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at_2, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                } else {
+                    result = rt_load(m, VOLTA_SPACE_C, at_2, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                }
+                const uint64_t r = result;
+                if (csize == 5) {
+                    const uint64_t x = r;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)r;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -898,14 +1022,21 @@ int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t cmode = (int32_t)in->value[0];
+    const int32_t csize = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+                if (cmode != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
+                }
+                if (csize >= 6) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+                }
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
             }
         }
         m->lane = -1;
@@ -917,10 +1048,57 @@ int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uldc_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t csize = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[1];
+    uint64_t result = 0;
     const int32_t uguard = operand_uguard(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+        int32_t at_2 = 0;
+        const int at_2_trap = operand_at(m, in, &at_2);
+        if (at_2_trap) {
+            return at_2_trap;
+        }
+        if (csize >= 6) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+        }
+        const int32_t at = at_2;
+        if (csize == 0) {
+            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 1) {
+            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 2) {
+            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 3) {
+            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 4) {
+            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+        const uint64_t r = result;
+        if (csize == 5) {
+            const uint64_t x = r;
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)x;
+            const int32_t t = ud | 1;
+            if (t != 63)
+                s->ur[t] = (uint32_t)(x >> 32);
+        } else {
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)r;
+        }
     }
     return 0;
 }
@@ -929,10 +1107,57 @@ int volta_exec_uldc_c(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uldc_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t csize = (int32_t)in->value[0];
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t cbank = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[1];
+    uint64_t result = 0;
     const int32_t uguard = operand_uguard_6(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+        if (csize >= 6) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+        }
+        if (s->ur[ua] >= 65536) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+        }
+        const uint32_t at = (uint32_t)(cbank << 16) | s->ur[ua];
+        if (csize == 0) {
+            result = rt_load(m, VOLTA_SPACE_C, at, 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 1) {
+            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 2) {
+            result = rt_load(m, VOLTA_SPACE_C, at, 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 3) {
+            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 4) {
+            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            result = rt_load(m, VOLTA_SPACE_C, at, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+        const uint64_t r = result;
+        if (csize == 5) {
+            const uint64_t x = r;
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)x;
+            const int32_t t = ud | 1;
+            if (t != 63)
+                s->ur[t] = (uint32_t)(x >> 32);
+        } else {
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)r;
+        }
     }
     return 0;
 }
@@ -941,10 +1166,58 @@ int volta_exec_uldc_i(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uldc_io(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t csize = (int32_t)in->value[0];
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t co16 = rt_sext_32((uint32_t)in->value[4], 16);
+    const int32_t cbank = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[1];
+    uint64_t result = 0;
     const int32_t uguard = operand_uguard_7(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+        if (csize >= 6) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+        }
+        if (s->ur[ua] + (uint32_t)co16 >= 65536) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
+        }
+        const uint32_t at = (uint32_t)(cbank << 16) | ((s->ur[ua] + (uint32_t)co16) & 0xffff);
+        if (csize == 0) {
+            result = rt_load(m, VOLTA_SPACE_C, at, 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 1) {
+            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 2) {
+            result = rt_load(m, VOLTA_SPACE_C, at, 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 3) {
+            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else if (csize == 4) {
+            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            result = rt_load(m, VOLTA_SPACE_C, at, 8);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+        const uint64_t r = result;
+        if (csize == 5) {
+            const uint64_t x = r;
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)x;
+            const int32_t t = ud | 1;
+            if (t != 63)
+                s->ur[t] = (uint32_t)(x >> 32);
+        } else {
+            if (ud != 63)
+                s->ur[ud] = (uint32_t)r;
+        }
     }
     return 0;
 }
@@ -953,10 +1226,14 @@ int volta_exec_uldc_io(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t csize = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_8(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+        if (csize >= 6) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
+        }
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: memory that is addressed without a bank");
     }
     return 0;
 }

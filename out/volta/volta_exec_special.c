@@ -11,7 +11,7 @@ int volta_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard_27(s, in, lane);
         if (guard) {
-            const uint32_t v = operand_v(s, in, lane);
+            const uint32_t v = operand_v(m, s, in);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -34,26 +34,37 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
-                const uint32_t v = operand_v_2(s, in, lane);
+                const uint32_t v = operand_v_2(m, s, in);
                 if (swide == 0) {
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = v;
                     }
-                } else if (snum != 255) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: which registers come in pairs");
-                } else if (rd != 255) {
-                    if ((rd & 1) != 0) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "`.x2` of a register that is no multiple of 2");
+                } else if (snum == 255) {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = 0;
                     }
                     if (commit) {
-                        s->r[rd][lane] = 0;
-                        const int32_t t = rd + 1;
+                        const int32_t t = rd | 1;
                         if (t != 255)
-                            s->r[t][lane] = (uint32_t)rt_shr_i32(0, 32);
+                            s->r[t][lane] = 0;
                     }
+                } else if (snum == 80 || snum == 82) {
+                    const uint64_t x = read_sr(m, s, snum)
+                        | (uint64_t)read_sr(m, s, snum | 1) << 32;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t_2 = rd | 1;
+                        if (t_2 != 255)
+                            s->r[t_2][lane] = (uint32_t)(x >> 32);
+                    }
+                } else {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: which other registers come in pairs");
                 }
             }
         }

@@ -175,10 +175,32 @@ int volta_exec_uimad_cx(struct isadora_machine *m, const struct isadora_insn *in
 int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[7];
+    const int32_t nc = (int32_t)in->value[6];
+    const int32_t us = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[1];
     const int32_t uguard = operand_uguard_14(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+        uint32_t a;
+        a = s->ur[ua];
+        const int64_t b = operand_b_21(s, in);
+        rt_i128 c;
+        const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
+        c = nc ? (rt_i128)~x_2 + 1 : (rt_i128)x_2;
+        const rt_i128 t =
+            (rt_i128)(us ? (uint64_t)(int32_t)a * (uint64_t)(int32_t)(uint32_t)b
+            : (uint64_t)a * (uint64_t)(uint32_t)b) + c;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[2];
+            s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+        }
+        const uint64_t x = (uint64_t)t;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)x;
+        const int32_t t_2 = ud | 1;
+        if (t_2 != 63)
+            s->ur[t_2] = (uint32_t)(x >> 32);
     }
     return 0;
 }
@@ -187,10 +209,36 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
 int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[7];
+    const int32_t ic = (int32_t)in->value[6];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t us = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[1];
     const int32_t uguard = operand_uguard_15(s, in);
     if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+        uint32_t a;
+        a = s->ur[ua];
+        const int64_t b = operand_b_21(s, in);
+        uint64_t c;
+        const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
+        c = ic ? ~x_2 : x_2;
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        const rt_i128 t =
+            (rt_i128)(us ? (uint64_t)(int32_t)a * (uint64_t)(int32_t)(uint32_t)b
+            : (uint64_t)a * (uint64_t)(uint32_t)b) + (rt_i128)c + (rt_i128)k;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[2];
+            s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
+        }
+        const uint64_t x = (uint64_t)t;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)x;
+        const int32_t t_2 = ud | 1;
+        if (t_2 != 63)
+            s->ur[t_2] = (uint32_t)(x >> 32);
     }
     return 0;
 }
@@ -213,7 +261,7 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_21(s, in);
+        const int64_t b_2 = operand_b_22(s, in);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (bop == 3) {
@@ -267,7 +315,7 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_21(s, in);
+        const int64_t b_2 = operand_b_22(s, in);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (bop == 3) {
@@ -323,7 +371,7 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_21(s, in);
+        const int64_t b_2 = operand_b_22(s, in);
         int32_t q;
         q = s->up[v0] ^ q0n;
         int32_t r;
@@ -379,7 +427,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const int64_t b_2 = operand_b_21(s, in);
+        const int64_t b_2 = operand_b_22(s, in);
         int32_t q;
         q = s->up[v0] ^ q0n;
         const int32_t r = operand_r_2(s, in);
@@ -426,7 +474,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_18(s, in);
     if (uguard) {
-        const int64_t b = operand_b_22(s, in);
+        const int64_t b = operand_b_23(s, in);
         const uint32_t x = s->ur[ua] << lean;
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -451,7 +499,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_9(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_23(s, in);
+        const uint32_t b = operand_b_24(s, in);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = s->ur[ua] << lean;
@@ -477,7 +525,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_13(s, in);
     if (uguard) {
-        const int64_t b = operand_b_22(s, in);
+        const int64_t b = operand_b_23(s, in);
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
@@ -503,7 +551,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_19(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_23(s, in);
+        const uint32_t b = operand_b_24(s, in);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
@@ -580,7 +628,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_18(s, in);
     if (uguard) {
-        const int64_t b = operand_b_22(s, in);
+        const int64_t b = operand_b_23(s, in);
         const uint32_t x =
             (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
             >> (32 - lean));
@@ -607,7 +655,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_9(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_23(s, in);
+        const uint32_t b = operand_b_24(s, in);
         int32_t k;
         k = s->up[v0] ^ q0n;
         const uint32_t x =
@@ -639,7 +687,7 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_24(s, in);
+        const uint32_t b = operand_b_25(s, in);
         uint32_t c;
         c = s->ur[uc];
         int32_t q;
@@ -671,7 +719,7 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_25(s, in);
+        const uint32_t b = operand_b_26(s, in);
         uint32_t c;
         c = s->ur[uc];
         const int32_t width = sht >= 2 ? 32 : 64;
@@ -743,7 +791,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_26(s, in);
+        const uint32_t b = operand_b_27(s, in);
         uint32_t c;
         c = s->ur[uc];
         if (upmode) {
@@ -779,7 +827,7 @@ int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_27(s, in);
+        const uint32_t b = operand_b_28(s, in);
         int32_t q;
         q = s->up[v0] ^ q0n;
         if (ud != 63)
@@ -795,7 +843,7 @@ int volta_exec_umov(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_23(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_28(s, in);
+        const uint32_t b = operand_b_29(s, in);
         if (ud != 63)
             s->ur[ud] = b;
     }
@@ -809,7 +857,7 @@ int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_24(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_29(s, in);
+        const uint32_t b = operand_b_30(s, in);
         if (ud != 63)
             s->ur[ud] = (uint32_t)rt_popcount((rt_u128)b);
     }
@@ -828,7 +876,7 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
     int64_t result = 0;
     const int32_t uguard = operand_uguard_25(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_30(s, in);
+        const uint32_t b = operand_b_31(s, in);
         const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
         if (x == 0) {
             result = 4294967295u;
@@ -852,7 +900,7 @@ int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard_23(s, in);
     if (uguard) {
-        const uint32_t b = operand_b_28(s, in);
+        const uint32_t b = operand_b_29(s, in);
         if (ud != 63)
             s->ur[ud] = b >> 31 | (b >> 30 & 1) << 1 | (b >> 29 & 1) << 2 | (b >> 28 & 1) << 3
                 | (b >> 27 & 1) << 4 | (b >> 26 & 1) << 5 | (b >> 25 & 1) << 6 | (b >> 24 & 1) << 7
@@ -880,7 +928,7 @@ int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
-        const uint32_t b = operand_b_31(s, in);
+        const uint32_t b = operand_b_32(s, in);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         const uint32_t y = rt_shl_u32(a, (uint64_t)(32 - n));
         if (ud != 63)
@@ -901,7 +949,7 @@ int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
-        const uint32_t b = operand_b_26(s, in);
+        const uint32_t b = operand_b_27(s, in);
         const int32_t a = wrap ? (int32_t)(a_2 & 0x1f) : (int32_t)rt_min_u32(a_2, 32);
         const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
         if (ud != 63)
@@ -1081,25 +1129,175 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t ror = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_20(s, in, lane);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        ballot |= (uint32_t)((guard_2) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[ra][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t any_2_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any_2 = any_2_lanes != 0;
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
 }
 
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t ror = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_20(s, in, lane);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        ballot |= (uint32_t)((guard_2) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[ra][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t any_2_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any_2 = any_2_lanes != 0;
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
 }
 
 /* UGUARD S2UR $UR[Ud], SPECIAL CTL */
 int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
-    const int32_t uguard = operand_uguard_29(s, in);
-    if (uguard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    const int32_t ud = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard = operand_uguard_29(s, in);
+        if (uguard) {
+            ballot |= (uint32_t)((1) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard_2 = operand_uguard_30(s, in);
+        if (uguard_2) {
+            const uint32_t v = operand_v_3(m, s, in);
+            const uint32_t value = v;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t uguard_3 = operand_uguard_31(s, in);
+        if (uguard_3) {
+            const uint32_t v_2 = operand_v_4(m, s, in);
+            const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : 0);
+            const uint32_t first = lane_of;
+            any_lanes |= (uint32_t)((v_2 != first) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    const int32_t uguard_4 = operand_uguard_32(s, in);
+    if (uguard_4) {
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t first = lane_of;
+        if (any) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+        }
+        if (ud != 63)
+            s->ur[ud] = first;
     }
     return 0;
 }

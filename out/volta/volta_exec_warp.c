@@ -26,7 +26,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_86(s, in, lane);
         if (guard_2) {
             int32_t q_2;
             q_2 = s->p[q0][lane] ^ q0n;
@@ -38,7 +38,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t all = all_lanes == here;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_87(s, in, lane);
         if (guard_3) {
             const uint32_t b = ballot;
             const int32_t every = all;
@@ -86,7 +86,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         int32_t q;
         q = s->p[q0][lane] ^ q0n;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_86(s, in, lane);
         ballot |= (uint32_t)((guard_2 && q) != 0) << lane;
     }
     m->lane = -1;
@@ -95,7 +95,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         int32_t q_2;
         q_2 = s->p[q0][lane] ^ q0n;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_87(s, in, lane);
         all_lanes |= (uint32_t)((q_2 || !guard_3) != 0) << lane;
     }
     m->lane = -1;
@@ -127,18 +127,523 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t mu64 = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a mask for each thread");
-            }
+    uint64_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_23(s, in, lane);
+        if (guard) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value = x;
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
         }
-        m->lane = -1;
     }
+    m->lane = -1;
+    uint64_t lane_of_of_2[32] = {0};
+    uint32_t here_2 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_88(s, in, lane);
+        if (guard_2) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_2 = x;
+            lane_of_of_2[lane] = value_2;
+            here_2 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_3[32] = {0};
+    uint32_t here_3 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_89(s, in, lane);
+        if (guard_3) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_3 = x;
+            lane_of_of_3[lane] = value_3;
+            here_3 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_4[32] = {0};
+    uint32_t here_4 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_4 = operand_guard_90(s, in, lane);
+        if (guard_4) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_4 = x;
+            lane_of_of_4[lane] = value_4;
+            here_4 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_5[32] = {0};
+    uint32_t here_5 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_5 = operand_guard_91(s, in, lane);
+        if (guard_5) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_5 = x;
+            lane_of_of_5[lane] = value_5;
+            here_5 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_6[32] = {0};
+    uint32_t here_6 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_6 = operand_guard_92(s, in, lane);
+        if (guard_6) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_6 = x;
+            lane_of_of_6[lane] = value_6;
+            here_6 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_7[32] = {0};
+    uint32_t here_7 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_7 = operand_guard_93(s, in, lane);
+        if (guard_7) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_7 = x;
+            lane_of_of_7[lane] = value_7;
+            here_7 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_8[32] = {0};
+    uint32_t here_8 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_8 = operand_guard_94(s, in, lane);
+        if (guard_8) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_8 = x;
+            lane_of_of_8[lane] = value_8;
+            here_8 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_9[32] = {0};
+    uint32_t here_9 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_9 = operand_guard_95(s, in, lane);
+        if (guard_9) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_9 = x;
+            lane_of_of_9[lane] = value_9;
+            here_9 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_10[32] = {0};
+    uint32_t here_10 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_10 = operand_guard_96(s, in, lane);
+        if (guard_10) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_10 = x;
+            lane_of_of_10[lane] = value_10;
+            here_10 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_11[32] = {0};
+    uint32_t here_11 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_11 = operand_guard_97(s, in, lane);
+        if (guard_11) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_11 = x;
+            lane_of_of_11[lane] = value_11;
+            here_11 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_12[32] = {0};
+    uint32_t here_12 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_12 = operand_guard_98(s, in, lane);
+        if (guard_12) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_12 = x;
+            lane_of_of_12[lane] = value_12;
+            here_12 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_13[32] = {0};
+    uint32_t here_13 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_13 = operand_guard_99(s, in, lane);
+        if (guard_13) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_13 = x;
+            lane_of_of_13[lane] = value_13;
+            here_13 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_14[32] = {0};
+    uint32_t here_14 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_14 = operand_guard_100(s, in, lane);
+        if (guard_14) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_14 = x;
+            lane_of_of_14[lane] = value_14;
+            here_14 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_15[32] = {0};
+    uint32_t here_15 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_15 = operand_guard_101(s, in, lane);
+        if (guard_15) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_15 = x;
+            lane_of_of_15[lane] = value_15;
+            here_15 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_16[32] = {0};
+    uint32_t here_16 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_16 = operand_guard_102(s, in, lane);
+        if (guard_16) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_16 = x;
+            lane_of_of_16[lane] = value_16;
+            here_16 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_17[32] = {0};
+    uint32_t here_17 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_17 = operand_guard_103(s, in, lane);
+        if (guard_17) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_17 = x;
+            lane_of_of_17[lane] = value_17;
+            here_17 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_18[32] = {0};
+    uint32_t here_18 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_18 = operand_guard_104(s, in, lane);
+        if (guard_18) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_18 = x;
+            lane_of_of_18[lane] = value_18;
+            here_18 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_19[32] = {0};
+    uint32_t here_19 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_19 = operand_guard_105(s, in, lane);
+        if (guard_19) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_19 = x;
+            lane_of_of_19[lane] = value_19;
+            here_19 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_20[32] = {0};
+    uint32_t here_20 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_20 = operand_guard_106(s, in, lane);
+        if (guard_20) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_20 = x;
+            lane_of_of_20[lane] = value_20;
+            here_20 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_21[32] = {0};
+    uint32_t here_21 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_21 = operand_guard_107(s, in, lane);
+        if (guard_21) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_21 = x;
+            lane_of_of_21[lane] = value_21;
+            here_21 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_22[32] = {0};
+    uint32_t here_22 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_22 = operand_guard_108(s, in, lane);
+        if (guard_22) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_22 = x;
+            lane_of_of_22[lane] = value_22;
+            here_22 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_23[32] = {0};
+    uint32_t here_23 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_23 = operand_guard_109(s, in, lane);
+        if (guard_23) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_23 = x;
+            lane_of_of_23[lane] = value_23;
+            here_23 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_24[32] = {0};
+    uint32_t here_24 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_24 = operand_guard_110(s, in, lane);
+        if (guard_24) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_24 = x;
+            lane_of_of_24[lane] = value_24;
+            here_24 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_25[32] = {0};
+    uint32_t here_25 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_25 = operand_guard_111(s, in, lane);
+        if (guard_25) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_25 = x;
+            lane_of_of_25[lane] = value_25;
+            here_25 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_26[32] = {0};
+    uint32_t here_26 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_26 = operand_guard_112(s, in, lane);
+        if (guard_26) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_26 = x;
+            lane_of_of_26[lane] = value_26;
+            here_26 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_27[32] = {0};
+    uint32_t here_27 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_27 = operand_guard_113(s, in, lane);
+        if (guard_27) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_27 = x;
+            lane_of_of_27[lane] = value_27;
+            here_27 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_28[32] = {0};
+    uint32_t here_28 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_28 = operand_guard_114(s, in, lane);
+        if (guard_28) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_28 = x;
+            lane_of_of_28[lane] = value_28;
+            here_28 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_29[32] = {0};
+    uint32_t here_29 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_29 = operand_guard_115(s, in, lane);
+        if (guard_29) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_29 = x;
+            lane_of_of_29[lane] = value_29;
+            here_29 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_30[32] = {0};
+    uint32_t here_30 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_30 = operand_guard_116(s, in, lane);
+        if (guard_30) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_30 = x;
+            lane_of_of_30[lane] = value_30;
+            here_30 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_31[32] = {0};
+    uint32_t here_31 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_31 = operand_guard_117(s, in, lane);
+        if (guard_31) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_31 = x;
+            lane_of_of_31[lane] = value_31;
+            here_31 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint64_t lane_of_of_32[32] = {0};
+    uint32_t here_32 = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_32 = operand_guard_118(s, in, lane);
+        if (guard_32) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t value_32 = x;
+            lane_of_of_32[lane] = value_32;
+            here_32 |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_33 = operand_guard_119(s, in, lane);
+        if (guard_33) {
+            ballot |= (uint32_t)((1) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_34 = operand_guard_120(s, in, lane);
+        if (guard_34) {
+            const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
+                : s->r[ra][lane];
+            const uint64_t lane_of = (here >> 0 & 1 ? lane_of_of[0] : x);
+            const uint64_t lane_of_2 = (here_2 >> 1 & 1 ? lane_of_of_2[1] : x);
+            const uint64_t lane_of_3 = (here_3 >> 2 & 1 ? lane_of_of_3[2] : x);
+            const uint64_t lane_of_4 = (here_4 >> 3 & 1 ? lane_of_of_4[3] : x);
+            const uint64_t lane_of_5 = (here_5 >> 4 & 1 ? lane_of_of_5[4] : x);
+            const uint64_t lane_of_6 = (here_6 >> 5 & 1 ? lane_of_of_6[5] : x);
+            const uint64_t lane_of_7 = (here_7 >> 6 & 1 ? lane_of_of_7[6] : x);
+            const uint64_t lane_of_8 = (here_8 >> 7 & 1 ? lane_of_of_8[7] : x);
+            const uint64_t lane_of_9 = (here_9 >> 8 & 1 ? lane_of_of_9[8] : x);
+            const uint64_t lane_of_10 = (here_10 >> 9 & 1 ? lane_of_of_10[9] : x);
+            const uint64_t lane_of_11 = (here_11 >> 10 & 1 ? lane_of_of_11[10] : x);
+            const uint64_t lane_of_12 = (here_12 >> 11 & 1 ? lane_of_of_12[11] : x);
+            const uint64_t lane_of_13 = (here_13 >> 12 & 1 ? lane_of_of_13[12] : x);
+            const uint64_t lane_of_14 = (here_14 >> 13 & 1 ? lane_of_of_14[13] : x);
+            const uint64_t lane_of_15 = (here_15 >> 14 & 1 ? lane_of_of_15[14] : x);
+            const uint64_t lane_of_16 = (here_16 >> 15 & 1 ? lane_of_of_16[15] : x);
+            const uint64_t lane_of_17 = (here_17 >> 16 & 1 ? lane_of_of_17[16] : x);
+            const uint64_t lane_of_18 = (here_18 >> 17 & 1 ? lane_of_of_18[17] : x);
+            const uint64_t lane_of_19 = (here_19 >> 18 & 1 ? lane_of_of_19[18] : x);
+            const uint64_t lane_of_20 = (here_20 >> 19 & 1 ? lane_of_of_20[19] : x);
+            const uint64_t lane_of_21 = (here_21 >> 20 & 1 ? lane_of_of_21[20] : x);
+            const uint64_t lane_of_22 = (here_22 >> 21 & 1 ? lane_of_of_22[21] : x);
+            const uint64_t lane_of_23 = (here_23 >> 22 & 1 ? lane_of_of_23[22] : x);
+            const uint64_t lane_of_24 = (here_24 >> 23 & 1 ? lane_of_of_24[23] : x);
+            const uint64_t lane_of_25 = (here_25 >> 24 & 1 ? lane_of_of_25[24] : x);
+            const uint64_t lane_of_26 = (here_26 >> 25 & 1 ? lane_of_of_26[25] : x);
+            const uint64_t lane_of_27 = (here_27 >> 26 & 1 ? lane_of_of_27[26] : x);
+            const uint64_t lane_of_28 = (here_28 >> 27 & 1 ? lane_of_of_28[27] : x);
+            const uint64_t lane_of_29 = (here_29 >> 28 & 1 ? lane_of_of_29[28] : x);
+            const uint64_t lane_of_30 = (here_30 >> 29 & 1 ? lane_of_of_30[29] : x);
+            const uint64_t lane_of_31 = (here_31 >> 30 & 1 ? lane_of_of_31[30] : x);
+            const uint64_t lane_of_32 = (here_32 >> 31 & 1 ? lane_of_of_32[31] : x);
+            if (rd != 255)
+                s->r[rd][lane] =
+                    ((uint32_t)((lane_of == x) | (lane_of_2 == x) << 1 | (lane_of_3 == x) << 2
+                    | (lane_of_4 == x) << 3 | (lane_of_5 == x) << 4 | (lane_of_6 == x) << 5
+                    | (lane_of_7 == x) << 6 | (lane_of_8 == x) << 7)
+                    | (uint32_t)((lane_of_9 == x) | (lane_of_10 == x) << 1 | (lane_of_11 == x) << 2
+                    | (lane_of_12 == x) << 3 | (lane_of_13 == x) << 4 | (lane_of_14 == x) << 5
+                    | (lane_of_15 == x) << 6 | (lane_of_16 == x) << 7) << 8
+                    | (uint32_t)((lane_of_17 == x) | (lane_of_18 == x) << 1
+                    | (lane_of_19 == x) << 2 | (lane_of_20 == x) << 3 | (lane_of_21 == x) << 4
+                    | (lane_of_22 == x) << 5 | (lane_of_23 == x) << 6 | (lane_of_24 == x) << 7)
+                    << 16 | (uint32_t)((lane_of_25 == x) | (lane_of_26 == x) << 1
+                    | (lane_of_27 == x) << 2 | (lane_of_28 == x) << 3 | (lane_of_29 == x) << 4
+                    | (lane_of_30 == x) << 5 | (lane_of_31 == x) << 6 | (lane_of_32 == x) << 7)
+                    << 24) & ballot;
+        }
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -164,7 +669,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_86(s, in, lane);
+        const int32_t guard_2 = operand_guard_121(s, in, lane);
         if (guard_2) {
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                 : s->r[ra][lane];
@@ -178,7 +683,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     uint32_t here_2 = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_87(s, in, lane);
+        const int32_t guard_3 = operand_guard_122(s, in, lane);
         if (guard_3) {
             const uint32_t these = ballot;
             const uint64_t x = mu64 ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
@@ -194,7 +699,7 @@ int volta_exec_match_all(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t all = all_lanes == here_2;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_4 = operand_guard_88(s, in, lane);
+        const int32_t guard_4 = operand_guard_123(s, in, lane);
         if (guard_4) {
             const uint32_t these = ballot;
             const int32_t same = all;
@@ -231,7 +736,7 @@ int volta_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_89(s, in, lane);
+        const int32_t guard_2 = operand_guard_124(s, in, lane);
         if (guard_2) {
             const uint32_t l = operand_l(s, in, lane);
             const uint32_t k = operand_k(s, in, lane);
@@ -273,15 +778,30 @@ int volta_exec_elect(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t prpart = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_68(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what becomes of bits outside of the mask");
+                int64_t b = 0;
+                const int b_trap = operand_b_33(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t m_2 = (uint32_t)b & 0x7f;
+                const uint32_t read =
+                    (uint32_t)(s->p[0][lane] | s->p[1][lane] << 1 | s->p[2][lane] << 2
+                    | s->p[3][lane] << 3 | s->p[4][lane] << 4 | s->p[5][lane] << 5
+                    | s->p[6][lane] << 6) & m_2;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (s->r[ra][lane] & (uint32_t)~(int32_t)(m_2 << 8 * prpart))
+                            | read << 8 * prpart;
+                }
             }
         }
         m->lane = -1;
@@ -293,15 +813,28 @@ int volta_exec_p2r(struct isadora_machine *m, const struct isadora_insn *in)
 int volta_exec_r2p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
-    (void)in;
+    const int32_t ra = (int32_t)in->value[0];
+    const int32_t prpart = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what becomes of bits outside of the mask");
+                int64_t b = 0;
+                const int b_trap = operand_b_34(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t m_2 = (uint32_t)b;
+                const uint32_t x = s->r[ra][lane] >> 8 * prpart & 0xff;
+                for (int32_t i = 0; i <= 6; i++) {
+                    if (m_2 >> i & 1) {
+                        if (commit) {
+                            s->p[i][lane] = (uint8_t)(x >> i & 1);
+                        }
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -330,7 +863,7 @@ int volta_exec_plop3(struct isadora_machine *m, const struct isadora_insn *in)
             q = s->p[q0][lane] ^ q0n;
             int32_t r;
             r = s->p[q1][lane] ^ q1n;
-            const int32_t s_2 = operand_s(s, in, lane);
+            const int32_t s_2 = operand_s_2(s, in, lane);
             const int32_t at = 4 * q + 2 * r + s_2;
             if (p0 != 7)
                 s->p[p0][lane] = (uint8_t)(lut1 >> at & 1);

@@ -228,6 +228,8 @@ isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
             if (line[1] == 0 && line[0] == 2 && !(value[0]))
                 return ISADORA_LEVEL(volta_usual_bmsk_2);
             return ISADORA_LEVEL(volta_fast_bmsk);
+        case VOLTA_MOV:
+            return ISADORA_LEVEL(volta_fast_mov);
         case VOLTA_IMNMX:
             if (line[2] == 0 && line[0] == 0 && !(value[0] | value[10]))
                 return ISADORA_LEVEL(volta_usual_imnmx_1);
@@ -238,14 +240,26 @@ isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
             if (line[1] == 0 && line[0] == 0)
                 return ISADORA_LEVEL(volta_usual_s2r_1);
             return ISADORA_LEVEL(volta_fast_s2r);
+        case VOLTA_R2UR_O:
+            return ISADORA_LEVEL(volta_fast_r2ur_o);
+        case VOLTA_R2UR_H:
+            return ISADORA_LEVEL(volta_fast_r2ur_h);
         case VOLTA_VOTE:
             return ISADORA_LEVEL(volta_fast_vote);
         case VOLTA_VOTEU:
             return ISADORA_LEVEL(volta_fast_voteu);
+        case VOLTA_MATCH_ANY:
+            return ISADORA_LEVEL(volta_fast_match_any);
         case VOLTA_MATCH_ALL:
             return ISADORA_LEVEL(volta_fast_match_all);
         case VOLTA_SHFL:
             return ISADORA_LEVEL(volta_fast_shfl);
+        case VOLTA_P2R:
+            if (line[1] == 0 && line[0] == 0 && !(value[0]))
+                return ISADORA_LEVEL(volta_usual_p2r_1);
+            if (line[1] == 0 && line[0] == 3 && !(value[0]))
+                return ISADORA_LEVEL(volta_usual_p2r_2);
+            return ISADORA_LEVEL(volta_fast_p2r);
         case VOLTA_PLOP3:
             if (line[3] == 0 && line[2] == 0 && !(value[2] | value[4] | value[6]))
                 return ISADORA_LEVEL(volta_usual_plop3_1);

@@ -8,6 +8,56 @@
 #include "fast.h"
 #include "floating.h"
 
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $SR stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)m->lane;
+    case 56:
+        return (uint32_t)1 << m->lane;
+    case 57:
+        return ((uint32_t)1 << m->lane) - 1;
+    case 58:
+        return (uint32_t)(((int64_t)2 << m->lane) - 1);
+    case 59:
+        return ~(((uint32_t)2 << m->lane) - 1);
+    case 60:
+        return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
+    case 255:
+        return 0;
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct volta_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    case 56:
+        break;
+    case 57:
+        break;
+    case 58:
+        break;
+    case 59:
+        break;
+    case 60:
+        break;
+    case 255:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -967,6 +1017,19 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
         default:
             return 0;
     }
+}
+
+static inline int32_t operand_s(const struct isadora_insn *in)
+{
+    int32_t s_2;
+    if (in->line[0] == 0) {
+        const int32_t qspace = (int32_t)in->value[1];
+        s_2 = qspace;
+    } else {
+        const int32_t qspace9 = (int32_t)in->value[2];
+        s_2 = qspace9;
+    }
+    return s_2;
 }
 
 static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
@@ -3407,6 +3470,159 @@ static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline int32_t operand_m(const struct isadora_insn *in)
+{
+    const int32_t ftz = (int32_t)in->value[0];
+    int32_t m_2;
+    switch (in->line[0]) {
+    case 0:
+        m_2 = ftz;
+        break;
+    case 1: {
+        const int32_t fnan = (int32_t)in->value[1];
+        m_2 = ftz | fnan << 1;
+        break;
+    }
+    case 2:
+    default: {
+        const int32_t fnan = (int32_t)in->value[1];
+        const int32_t fxors = (int32_t)in->value[2];
+        m_2 = ftz | fnan << 1 | fxors << 2;
+        break;
+    }
+    }
+    return m_2;
+}
+
+static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t na = (int32_t)in->value[4];
+    switch (in->line[1]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[ra][l] ^ (uint32_t)na << 31;
+        }
+        return row;
+        }
+        case 1: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[ra][l] & 0x7fffffff) ^ (uint32_t)na << 31;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value)
+{
+    uint32_t cb;
+    if (in->line[4] == 0) {
+        const int32_t cbank = (int32_t)in->value[11];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = cb;
+    return 0;
+}
+
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[8];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[rb][l] ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t rb = (int32_t)in->value[8];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->r[rb][l] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t fimm = (uint32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = fimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_2(m, in, &cb);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = cb ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 4: {
+        const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_6(m, in, &cb);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[13];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub] ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        case 6: {
+        const int32_t ub = (int32_t)in->value[13];
+        const int32_t nb = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -3439,7 +3655,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3466,7 +3682,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3483,7 +3699,7 @@ static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3500,7 +3716,7 @@ static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3537,7 +3753,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3552,7 +3768,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3599,7 +3815,7 @@ static inline const int32_t *row_q_15(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3612,7 +3828,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4068,7 +4284,7 @@ static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4082,7 +4298,7 @@ static inline const int64_t *row_a_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4099,7 +4315,7 @@ static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const int64_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4128,7 +4344,7 @@ static inline const int64_t *row_b_15(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4227,7 +4443,7 @@ static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4241,7 +4457,7 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4269,7 +4485,7 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4335,7 +4551,7 @@ static inline const int32_t *row_q_18(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4348,7 +4564,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4538,7 +4754,7 @@ static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
@@ -4561,7 +4777,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     const int32_t nb = (int32_t)in->value[6];
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_9(m, in, &cb);
+    const int cb_trap = operand_cb_10(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4575,7 +4791,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
 {
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_9(m, in, &cb);
+    const int cb_trap = operand_cb_10(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4616,7 +4832,7 @@ static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4691,7 +4907,7 @@ static inline const int32_t *row_k(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -4727,7 +4943,7 @@ static inline const int32_t *row_k_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4744,7 +4960,7 @@ static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4774,7 +4990,7 @@ static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
     case 1: {
         const int32_t ib = (int32_t)in->value[7];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_10(m, in, &cb);
+        const int cb_trap = operand_cb_11(m, in, &cb);
         if (cb_trap) {
             return 1;
         }
@@ -4819,7 +5035,7 @@ static inline const int32_t *row_k_4(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int64_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4966,8 +5182,8 @@ static inline const uint64_t *row_c_15(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_c_6(struct isadora_machine *m, const struct isadora_insn *in,
-    uint64_t *value)
+static inline int operand_c_6(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value)
 {
     const int32_t ib = (int32_t)in->value[7];
     uint64_t c;
@@ -4979,7 +5195,9 @@ static inline int operand_c_6(struct isadora_machine *m, const struct isadora_in
         }
         c = ib ? ~cw : cw;
     } else {
-        return 1;
+        const int32_t ub = (int32_t)in->value[10];
+        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+        c = ib ? ~x : x;
     }
     *value = c;
     return 0;
@@ -5025,7 +5243,7 @@ static inline void put_p_2(struct isadora_machine *m, const struct isadora_insn 
     rt_put8(s->p[p0], row, run);
 }
 
-static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5062,7 +5280,7 @@ static inline const int32_t *row_k_5(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5125,7 +5343,7 @@ static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5236,7 +5454,7 @@ static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5292,7 +5510,7 @@ static inline void put_rd_5(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5302,7 +5520,7 @@ static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5413,7 +5631,7 @@ static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5490,7 +5708,7 @@ static inline int operand_c_9(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5551,7 +5769,7 @@ static inline const int32_t *row_q_20(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -5574,7 +5792,7 @@ static inline const int32_t *row_q_21(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5623,7 +5841,7 @@ static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5750,7 +5968,7 @@ static inline const int32_t *row_r_2(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -5779,7 +5997,7 @@ static inline const int64_t *row_b_33(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5803,7 +6021,7 @@ static inline const int64_t *row_b_33(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5831,7 +6049,7 @@ static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5855,7 +6073,7 @@ static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5913,7 +6131,7 @@ static inline const int32_t *row_k_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -5930,7 +6148,7 @@ static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5958,7 +6176,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_11(m, in, &cb);
+        const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5982,7 +6200,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -5995,7 +6213,7 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6042,7 +6260,7 @@ static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -6052,7 +6270,7 @@ static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6069,7 +6287,7 @@ static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6086,7 +6304,7 @@ static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_
     return 0;
 }
 
-static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6114,7 +6332,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_12(m, in, &cb);
+        const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6138,7 +6356,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -6221,7 +6439,7 @@ static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -6268,7 +6486,7 @@ static inline const uint32_t *row_b_43(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -6482,16 +6700,24 @@ static inline const uint32_t *row_v(struct isadora_machine *m, const struct isad
     switch (in->line[0]) {
         case 0: {
         const int32_t sreg = (int32_t)in->value[1];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 1: {
         const int32_t sreg = (int32_t)in->value[1];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 2: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->sr[136][l];
+            row[l] = read_sr(m, s, 136);
         }
         return row;
         }
@@ -6503,11 +6729,14 @@ static inline const uint32_t *row_v(struct isadora_machine *m, const struct isad
 static inline const uint32_t *row_v_2(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
-    (void)row;
     (void)run;
     struct volta_state *const s = m->state;
     const int32_t sreg = (int32_t)in->value[1];
-    return s->sr[sreg];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = read_sr(m, s, sreg);
+    }
+    return row;
 }
 
 static inline const uint32_t *row_v_3(struct isadora_machine *m, const struct isadora_insn *in,
@@ -6518,16 +6747,24 @@ static inline const uint32_t *row_v_3(struct isadora_machine *m, const struct is
     switch (in->line[0]) {
         case 0: {
         const int32_t sreg = (int32_t)in->value[2];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 1: {
         const int32_t sreg = (int32_t)in->value[2];
-        return s->sr[sreg];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = read_sr(m, s, sreg);
+        }
+        return row;
         }
         case 2: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->sr[136][l];
+            row[l] = read_sr(m, s, 136);
         }
         return row;
         }
@@ -6920,6 +7157,34 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t gp = (int32_t)in->value[5];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+    }
+    return lanes;
+}
+
+static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    const int32_t gp = (int32_t)in->value[5];
+    uint32_t lanes = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+    }
+    return lanes;
+}
+
 static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
@@ -6950,7 +7215,7 @@ static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7050,34 +7315,6 @@ static inline const int32_t *row_q_24(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    const int32_t gp = (int32_t)in->value[5];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-    }
-    return lanes;
-}
-
-static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    const int32_t gp = (int32_t)in->value[5];
-    uint32_t lanes = 0;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-    }
-    return lanes;
-}
-
 static inline void put_p0_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
@@ -7125,6 +7362,116 @@ static inline const uint32_t *row_k_7(struct isadora_machine *m, const struct is
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (uint32_t)sclamp;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_b_46(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[4];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t uimm = (uint32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t cbank = (int32_t)in->value[8];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 4: {
+        return NULL;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[2];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t imm = (int32_t)(uint32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        case 2: {
+        const uint32_t uimm = (uint32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = uimm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t cbank = (int32_t)in->value[6];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 4: {
+        return NULL;
+        }
+        case 5: {
+        const int32_t ub = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->ur[ub];
         }
         return row;
         }
@@ -7241,7 +7588,7 @@ static inline const int32_t *row_s_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -7276,7 +7623,7 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_13(m, in, &cb);
+        const int cb_trap = operand_cb_14(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -7476,15 +7823,22 @@ int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *, const struct isa
 int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_s2r_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_match_all)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_p2r)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_usual_p2r_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_usual_p2r_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_plop3_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_plop3_sign_one)(struct isadora_machine *, const struct isadora_insn *);

@@ -83,11 +83,11 @@ int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_43(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_7(m, in, run, a_row);
+    const uint32_t *const a = row_a_8(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -112,11 +112,11 @@ int ISADORA_LEVEL(volta_usual_fsel_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_fsel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_8(m, in, run, a_row);
+    const uint32_t *const a = row_a_9(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    const uint32_t *const b = row_b_15(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];

@@ -10,11 +10,11 @@ int ISADORA_LEVEL(volta_fast_iadd3_n)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_9(m, in, run, a_row);
+    const int64_t *const a = row_a_10(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_15(m, in, run, b_row);
+    const int64_t *const b = row_b_16(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int64_t c_row[32];
@@ -46,11 +46,11 @@ int ISADORA_LEVEL(volta_fast_iadd3_x)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_57(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_10(m, in, run, a_row);
+    const uint32_t *const a = row_a_11(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_16(m, in, run, b_row);
+    const uint32_t *const b = row_b_17(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -89,11 +89,11 @@ int ISADORA_LEVEL(volta_usual_iadd3_x_1)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(volta_fast_iadd3_x)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_11(m, in, run, a_row);
+    const uint32_t *const a = row_a_12(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
+    const uint32_t *const b = row_b_18(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -416,7 +416,7 @@ int ISADORA_LEVEL(volta_fast_imad_bx)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_59(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_18(m, in, run, b_row);
+    const uint32_t *const b = row_b_19(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -445,7 +445,7 @@ int ISADORA_LEVEL(volta_usual_imad_bx_1)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(volta_fast_imad_bx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -474,7 +474,7 @@ int ISADORA_LEVEL(volta_usual_imad_bx_2)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(volta_fast_imad_bx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_row[32];
@@ -572,7 +572,9 @@ int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct 
         }
         c = nb ? (rt_i128)~cw + 1 : (rt_i128)cw;
     } else {
-        return rt_slowly(m, in);
+        const int32_t ub = (int32_t)in->value[10];
+        const uint64_t x = s->ur[ub] | (uint64_t)s->ur[ub | 1] << 32;
+        c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
     }
     _Alignas(64) uint32_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
@@ -673,7 +675,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct
     const uint32_t hold = mask_guard_61(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_21(m, in, run, b_row);
+    const int64_t *const b = row_b_22(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t c_row[32];
@@ -718,7 +720,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_1)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(volta_fast_imad_hi_bx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t c_row[32];
@@ -750,7 +752,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_2)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(volta_fast_imad_hi_bx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t c_row[32];
@@ -782,7 +784,7 @@ int ISADORA_LEVEL(volta_usual_imad_hi_bx_3)(struct isadora_machine *m, const str
         return ISADORA_LEVEL(volta_fast_imad_hi_bx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t c_row[32];
@@ -822,7 +824,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct
     if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
-    const int c_trap = operand_c_6(m, in, &c);
+    const int c_trap = operand_c_6(m, s, in, &c);
     if (c_trap) {
         return rt_slowly(m, in);
     }

@@ -14,7 +14,7 @@ int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_62(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_24(m, in, run, b_row);
+    const uint32_t *const b = row_b_25(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -53,7 +53,7 @@ int ISADORA_LEVEL(volta_usual_lop3_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -81,7 +81,7 @@ int ISADORA_LEVEL(volta_usual_lop3_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -109,7 +109,7 @@ int ISADORA_LEVEL(volta_usual_lop3_3)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_lop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -144,7 +144,7 @@ int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_63(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
+    const uint32_t *const b = row_b_26(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -182,7 +182,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
+    const uint32_t *const b = row_b_27(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -220,7 +220,7 @@ int ISADORA_LEVEL(volta_usual_shf_b_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_shf_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_27(m, in, run, b_row);
+    const uint32_t *const b = row_b_28(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -383,7 +383,7 @@ int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isador
     const uint32_t hold = mask_guard_6(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_29(m, in, run, b_row);
+    const uint32_t *const b = row_b_30(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -408,7 +408,7 @@ int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isa
         return ISADORA_LEVEL(volta_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_30(m, in, run, b_row);
+    const uint32_t *const b = row_b_31(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -433,7 +433,7 @@ int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isa
         return ISADORA_LEVEL(volta_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_31(m, in, run, b_row);
+    const uint32_t *const b = row_b_32(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -461,7 +461,7 @@ int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -499,7 +499,7 @@ int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -539,7 +539,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -567,7 +567,7 @@ int ISADORA_LEVEL(volta_usual_lea_x_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_lea_x)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -601,7 +601,7 @@ int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_59(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -642,7 +642,7 @@ int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_68(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -685,7 +685,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -714,7 +714,7 @@ int ISADORA_LEVEL(volta_usual_lea_hx_2)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_hx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -925,7 +925,7 @@ int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_33(m, in, run, b_row);
+    const int64_t *const b = row_b_34(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -967,7 +967,7 @@ int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_34(m, in, run, b_row);
+    const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1011,7 +1011,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1041,7 +1041,7 @@ int ISADORA_LEVEL(volta_usual_lea_xs_2)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_xs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_35(m, in, run, b_row);
+    const uint32_t *const b = row_b_36(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
@@ -1073,7 +1073,7 @@ int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_13(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_36(m, in, run, b_row);
+    const uint32_t *const b = row_b_37(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1093,7 +1093,7 @@ int ISADORA_LEVEL(volta_usual_popc_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_popc)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_37(m, in, run, b_row);
+    const uint32_t *const b = row_b_38(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1114,7 +1114,7 @@ int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_38(m, in, run, b_row);
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1144,7 +1144,7 @@ int ISADORA_LEVEL(volta_usual_brev_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_brev)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1174,7 +1174,7 @@ int ISADORA_LEVEL(volta_usual_brev_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_brev)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1205,7 +1205,7 @@ int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_11(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_42(m, in, run, b_row);
+    const int64_t *const b = row_b_43(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1225,7 +1225,7 @@ int ISADORA_LEVEL(volta_usual_iabs_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_iabs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    const uint32_t *const b = row_b_40(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1245,7 +1245,7 @@ int ISADORA_LEVEL(volta_usual_iabs_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_iabs)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_40(m, in, run, b_row);
+    const uint32_t *const b = row_b_41(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1269,7 +1269,7 @@ int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_69(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_43(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_44(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1294,7 +1294,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_22(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_23(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1319,7 +1319,7 @@ int ISADORA_LEVEL(volta_usual_sgxt_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_sgxt)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_b_23(m, in, run, b_row);
+    const uint32_t *const b_2 = row_b_24(m, in, run, b_row);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1346,7 +1346,7 @@ int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isado
     const uint32_t hold = mask_guard_3(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_28(m, in, run, b_row);
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1371,7 +1371,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_1)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1395,7 +1395,7 @@ int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct is
         return ISADORA_LEVEL(volta_fast_bmsk)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1410,6 +1410,35 @@ int ISADORA_LEVEL(volta_usual_bmsk_2)(struct isadora_machine *m, const struct is
     return 0;
 }
 
+/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_13(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_39(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((msk >> (l & 3) & 1) != 0) << l;
+    }
+    run &= hold_2;
+    _Alignas(64) uint32_t rd_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        rd_new[l] = b[l];
+    }
+    put_rd_3(m, in, run, rd_new);
+    return 0;
+}
+
 /* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1421,7 +1450,7 @@ int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_44(m, in, run, b_row);
+    const int64_t *const b = row_b_45(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -1448,7 +1477,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -1475,7 +1504,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_imnmx)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];

@@ -2659,13 +2659,13 @@ static const struct isadora_choice choices_42[] = {{"AR32", NULL, lines_37, 3}, 
 static const char *const lines_38[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
 static const struct isadora_choice choices_43[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_39[] = {"QSPACE"};
-static const struct isadora_choice choices_44[] = {{"QSP", NULL, lines_39, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_44[] = {{"QSP", "s", lines_39, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_40[] = {"QSPACE", "QSPACE9"};
-static const struct isadora_choice choices_45[] = {{"QSP", NULL, lines_40, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_45[] = {{"QSP", "s", lines_40, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_41[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_46[] = {{"QSP", NULL, lines_39, 1}, {"AT", NULL, lines_41, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_46[] = {{"QSP", "s", lines_39, 1}, {"AT", NULL, lines_41, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_42[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_47[] = {{"QSP", NULL, lines_40, 2}, {"AU", NULL, lines_42, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_47[] = {{"QSP", "s", lines_40, 2}, {"AU", NULL, lines_42, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_43[] = {"", "$UP[U0]"};
 static const char *const lines_44[] = {"$UR[Uc]"};
 static const struct isadora_choice choices_48[] = {{"UPO", "p", lines_43, 2}, {"UC6", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
@@ -2742,7 +2742,7 @@ static const struct isadora_choice choices_89[] = {{"FA", "a", lines_68, 2}, {"F
 static const char *const lines_74[] = {"FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
 static const struct isadora_choice choices_90[] = {{"FA", "a", lines_68, 2}, {"FCB", "b", lines_71, 2}, {"FT", "c", lines_74, 5}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_75[] = {"FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS"};
-static const struct isadora_choice choices_91[] = {{"FMMOD", NULL, lines_75, 4}, {"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_91[] = {{"FMMOD", "m", lines_75, 4}, {"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_92[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_93[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_76[] = {"", "MUH", "MUT"};
@@ -2884,7 +2884,7 @@ static const struct isadora_choice choices_162[] = {{"CINDEX", NULL, lines_142, 
 static const char *const lines_143[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
 static const struct isadora_choice choices_163[] = {{"CXINDEX", NULL, lines_143, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_144[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-static const struct isadora_choice choices_164[] = {{"UINDEX", NULL, lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_164[] = {{"UINDEX", "at", lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_145[] = {"UQN$UP[UQP]"};
 static const struct isadora_choice choices_165[] = {{"UQM", NULL, lines_145, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_146[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
@@ -2947,8 +2947,8 @@ static const struct isadora_choice choices_192[] = {{"UD", "d", lines_45, 1}, {"
 static const struct isadora_choice choices_193[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_194[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_195[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_196[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_197[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_196[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRC", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_197[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRX", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_198[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_176[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
 static const struct isadora_choice choices_199[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UOLD", "r", lines_176, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
@@ -2982,8 +2982,8 @@ static const struct isadora_choice choices_219[] = {{"UD", "d", lines_45, 1}, {"
 static const struct isadora_choice choices_220[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_221[] = {{"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_184[] = {"", "$P[P0]", "$P[P0]"};
-static const struct isadora_choice choices_222[] = {{"R2UP0", "p", lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_223[] = {{"R2UP0", "p", lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_222[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_223[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_224[] = {{"UD", "d", lines_45, 1}, {"SPECIAL", "v", lines_150, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_225[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_185[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
@@ -4400,8 +4400,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_V] = {
         .name = "QSPC.v", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_v, .configs = 0x3,
         .choices = choices_44,
@@ -4411,8 +4411,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_T] = {
         .name = "QSPC.t", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_t, .configs = 0x7c,
         .choices = choices_45,
@@ -4422,8 +4422,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_TU] = {
         .name = "QSPC.tu", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_tu, .configs = 0x4,
         .choices = choices_46,
@@ -4433,8 +4433,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_QSPC_U] = {
         .name = "QSPC.u", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: where the windows lie, and what else is written",
-        .note = "",
+        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_u, .configs = 0x78,
         .choices = choices_47,
@@ -5324,7 +5324,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_N] = {
         .name = "FMNMX.n", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_n, .configs = 0x7f,
@@ -5335,7 +5335,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_ISA] = {
         .name = "FMNMX.isa", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP]; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_isa, .configs = 0x40,
@@ -5388,10 +5388,10 @@ static const struct isadora_form forms[] = {
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
     },
     [VOLTA_FSWZADD] = {
-        .name = "FSWZADD", .page = "FSWZADD", .title = "Add across four lanes, with signs of their own",
+        .name = "FSWZADD", .page = "FSWZADD", .title = "Add, with signs of their own for each thread of four",
         .mnemonic = "FSWZADD", .syntax = "GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what lanes without a partner get",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: whether a number that is only moved is flushed",
+        .note = "A pair of letters says for a thread of four what becomes of its own two sources: plus, minus, zero. The first pair is for the first thread.",
         .length = 16, .slot_count = 23, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_fswzadd, .configs = 0x7f,
         .choices = choices_19,
@@ -5896,7 +5896,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_C] = {
         .name = "IMAD_WIDE.c", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7f,
@@ -5918,7 +5918,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_CX] = {
         .name = "IMAD_WIDE.cx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7f,
@@ -5940,7 +5940,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_C] = {
         .name = "IMAD_HI.c", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7c,
@@ -5962,7 +5962,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_CX] = {
         .name = "IMAD_HI.cx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7c,
@@ -6237,7 +6237,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MOV] = {
         .name = "MOV", .page = "MOV", .title = "Move",
         .mnemonic = "MOV", .syntax = "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the mask of the threads of four",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
@@ -6754,7 +6754,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_V] = {
         .name = "LDC.v", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x3,
@@ -6765,7 +6765,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_T] = {
         .name = "LDC.t", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CINDEX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: not modelled: how the index is split; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x7c,
@@ -6776,7 +6776,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LDC_X] = {
         .name = "LDC.x", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP]; trap: not modelled: how the index is split; trap: no such size; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_x, .configs = 0x7c,
@@ -6787,7 +6787,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_C] = {
         .name = "ULDC.c", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
@@ -6798,7 +6798,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_I] = {
         .name = "ULDC.i", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_i, .configs = 0x7c,
@@ -6809,7 +6809,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_IO] = {
         .name = "ULDC.io", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], c[CBANK][$UR[Ua]+CO16] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: no such size; trap: what is outside of the bank; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_io, .configs = 0x7c,
@@ -6820,7 +6820,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_M] = {
         .name = "ULDC.m", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: memory",
+        .effects = "reads $UP[GUP]; trap: no such size; trap: not modelled: memory that is addressed without a bank",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_m, .configs = 0x7c,
@@ -6919,7 +6919,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_CS2R] = {
         .name = "CS2R", .page = "CS2R", .title = "Read a special register that two fit into, quickly",
         .mnemonic = "CS2R", .syntax = "GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL",
-        .effects = "reads $P[GP] $SR[SREG] $SR[136]; writes $R[Rd] $R[Rd.n + 1]; trap: not modelled: which registers come in pairs; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $SR[SREG] $SR[136] $SR[SNUM] $SR[SNUM | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: which other registers come in pairs",
         .note = "",
         .shares = "it is its number",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
@@ -7569,7 +7569,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_UIMAD_WIDE_B] = {
         .name = "UIMAD_WIDE.b", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
         .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_b, .configs = 0x7c,
@@ -7580,7 +7580,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_UIMAD_WIDE_BX] = {
         .name = "UIMAD_WIDE.bx", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
         .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_bx, .configs = 0x7c,
@@ -7932,7 +7932,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2UR_O] = {
         .name = "R2UR.o", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "trap: not modelled: which thread",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x3c,
@@ -7943,7 +7943,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2UR_H] = {
         .name = "R2UR.h", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "trap: not modelled: which thread",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x40,
@@ -7954,7 +7954,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_S2UR] = {
         .name = "S2UR", .page = "S2UR", .title = "A special register becomes uniform",
         .mnemonic = "S2UR", .syntax = "UGUARD S2UR $UR[Ud], SPECIAL CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: which thread",
+        .effects = "reads $UP[GUP] $SR[SREG] $SR[136]; writes $UR[Ud]; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2ur, .configs = 0x7c,
@@ -8053,7 +8053,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MATCH_ANY] = {
         .name = "MATCH_ANY", .page = "MATCH_ANY", .title = "Which threads have the same value",
         .mnemonic = "MATCH.ANY", .syntax = "GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: a mask for each thread",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd]",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_match_any, .configs = 0x7f,
@@ -8108,8 +8108,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_P2R] = {
         .name = "P2R", .page = "P2R", .title = "Predicates to bits of a register, under a mask",
         .mnemonic = "P2R", .syntax = "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what becomes of bits outside of the mask",
-        .note = "",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
         .choices = choices_232,
@@ -8119,8 +8119,8 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2P] = {
         .name = "R2P", .page = "R2P", .title = "Bits of a register to predicates, under a mask",
         .mnemonic = "R2P", .syntax = "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what becomes of bits outside of the mask",
-        .note = "",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
         .choices = choices_232,
@@ -8200,7 +8200,7 @@ static const struct isadora_entry entries_up[] = {
 };
 
 static const struct isadora_entry entries_sr[] = {
-    {0, "SR_LANEID", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {0, "SR_LANEID", 0, 1, 0, NULL, 0, 0, 0, 0},
     {1, "SR_CLOCK", 0, 0, 0, NULL, 0, 0, 0, 0},
     {2, "SR_VIRTCFG", 0, 0, 0, NULL, 0, 0, 0, 0},
     {3, "SR_VIRTID", 0, 0, 0, NULL, 0, 0, 0, 0},
@@ -8243,11 +8243,11 @@ static const struct isadora_entry entries_sr[] = {
     {53, "SR_LWINSZ", 0, 0, 0, NULL, 0, 0, 0, 0},
     {54, "SR_LMEMLOSZ", 0, 0, 0, NULL, 0, 0, 0, 0},
     {55, "SR_LMEMHIOFF", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {56, "SR_EQMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {57, "SR_LTMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {58, "SR_LEMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {59, "SR_GTMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
-    {60, "SR_GEMASK", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {56, "SR_EQMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {57, "SR_LTMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {58, "SR_LEMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {59, "SR_GTMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
+    {60, "SR_GEMASK", 0, 1, 0, NULL, 0, 0, 0, 0},
     {61, "SR_REGALLOC", 0, 0, 0, NULL, 0, 0, 0, 0},
     {62, "SR_BARRIERALLOC", 0, 0, 0, NULL, 0, 0, 0, 0},
     {64, "SR_GLOBALERRORSTATUS", 0, 0, 0, NULL, 0, 0, 0, 0},

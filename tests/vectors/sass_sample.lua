@@ -1,0 +1,95 @@
+-- Makes volta.jsonl: conformance vectors of SASS from the second model.
+--
+--   lua5.4 tests/vectors/sass_sample.lua volta > tests/vectors/volta.jsonl
+--
+-- README.md beside this file says in words what is drawn. The seed is fixed, so that the vectors
+-- are always the same; words come from the tables of tests/model/sass, not from the description.
+
+package.path = "./?.lua;" .. package.path
+local case = require("tests.model.sass.case")
+
+local isa = arg[1]
+local words = require("tests.model.sass." .. isa)
+
+-- Numbers -----------------------------------------------------------------------------------------
+
+local EDGES = {
+   0, 1, 2, 3, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x10000, 0x7ffffffe, 0x7fffffff,
+   0x80000000, 0x80000001, 0xffff0000, 0xfffffffe, 0xffffffff,
+}
+local COUNTS = {0, 1, 7, 8, 15, 16, 24, 30, 31, 32, 33, 40, 63, 64, 65, 95, 0x80000000, 0xffffffff}
+-- Zeros, denormal numbers, ones, what lies beside them, infinities, NaNs of both kinds.
+local FLOATS = {
+   0, 1, 0x7fffff, 0x800000, 0x800001, 0x33800000, 0x3f000000, 0x3f7fffff, 0x3f800000, 0x3f800001,
+   0x40000000, 0x40490fdb, 0x4b000000, 0x7effffff, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fc00000,
+   0x400001, 0x20000000,
+}
+
+-- A generator of its own, so that the numbers do not depend on the library of a Lua.
+local state = 1
+local pick = {}
+
+function pick.below(n)
+   state = state * 6364136223846793005 + 1442695040888963407
+   return (state >> 33) % n
+end
+
+function pick.bits() return pick.below(0x10000) << 16 | pick.below(0x10000) end
+local function one_of(list) return list[pick.below(#list) + 1] end
+
+--- 32 bits: often an edge, often a power of two, else random ones.
+function pick.word()
+   local kind = pick.below(8)
+   if kind < 3 then return one_of(EDGES) end
+   if kind == 3 then return 1 << pick.below(32) end
+   if kind == 4 then return pick.bits() >> pick.below(32) end
+   return pick.bits()
+end
+
+--- How far to shift.
+function pick.count()
+   return pick.below(2) == 0 and one_of(COUNTS) or pick.below(32)
+end
+
+--- A float: an edge with either sign, one near 1, a random pattern.
+function pick.float()
+   local kind = pick.below(8)
+   local sign = pick.below(2) << 31
+   if kind < 3 then return one_of(FLOATS) | sign end
+   if kind == 3 then return pick.below(0x800000) | sign end
+   if kind < 6 then return 0x3e800000 + (pick.bits() & 0x1ffffff) | sign end
+   return pick.bits()
+end
+
+-- Cases -------------------------------------------------------------------------------------------
+
+local turn = 0
+
+-- A form with a uniform register, or an operation of them, exists since sm_75.
+local function since_of(op, form)
+   return (op:find("^U") or form and form:find("U")) and "sm_75" or nil
+end
+
+--- Begins a case: the variants take turns among those that have the instruction.
+local function make(op, form, since)
+   since = since or op ~= "SHFL" and since_of(op, form) or words.VARIANTS[1]
+   local first = 1
+   while words.VARIANTS[first] ~= since do first = first + 1 end
+   turn = turn + 1
+   local variant = words.VARIANTS[first + turn % (#words.VARIANTS - first + 1)]
+   return case.new(words, pick, variant, op, form)
+end
+
+local function emit(c) io.write(c:text(isa), "\n") end
+
+local PARTS = {
+   {"integer", "add3", "mad", "mad_wide", "lea", "compare"},
+   {"logic", "lop3", "plop3", "shf", "prmt", "select", "min_max", "unary", "constants", "runs"},
+   {"warp", "vote", "match", "shuffle", "swizzle", "special"},
+   {"float", "add", "multiply", "fused", "compare", "choose"},
+}
+
+for _, part in ipairs(PARTS) do
+   local draw = require("tests.vectors.sass." .. part[1])
+   for i = 2, #part do draw[part[i]](make, pick, emit) end
+end
