@@ -1,0 +1,157 @@
+-- Holds what `isadora dis` prints of SASS against listings of the vendor's disassembler
+-- (`nvdisasm -c -hex`): every word as text, and the text as the same word again.
+--
+--   lua5.4 tools/sass/listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...
+--
+--   -v   shows every line that differs, not only the first of each mnemonic
+--
+-- Blanks do not count, nor do names of places: labels of the listing become the addresses that they
+-- stand for. The status is 1 when a line differs.
+local lfs = require("lfs")
+
+local options = { p = lfs.currentdir() .. "/build/isadora" }
+local files = {}
+
+local function usage()
+   io.stderr:write("usage: listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...\n")
+   os.exit(2)
+end
+
+do
+   local i = 1
+   while arg[i] do
+      local letter = arg[i]:match("^%-([mVpv])$")
+      if letter == "v" then
+         options.v = true
+      elseif letter then
+         i = i + 1
+         options[letter] = arg[i] or usage()
+      elseif arg[i]:sub(1, 1) == "-" then
+         usage()
+      else
+         files[#files + 1] = arg[i]
+      end
+      i = i + 1
+   end
+   if not options.m or not options.V or #files == 0 then usage() end
+end
+
+-- Listings ----------------------------------------------------------------------------------------
+
+-- Names of places are "`(NAME)"; what they are is known only at the end of their section.
+local function place_of(section, name)
+   local at = section.labels[name] or name == section.name and 0 or nil
+   return at and ("0x%x"):format(at) or name
+end
+
+local function finish(section)
+   for _, insn in ipairs(section) do
+      insn.text = insn.text:gsub("`%((.-)%)", function(name) return place_of(section, name) end)
+   end
+   return section
+end
+
+--- Sections of code: `{name, labels, words, {address, text}..}`; `words` are all 64-bit words in
+--- the order of their addresses.
+local function read_listing(path)
+   local sections, section, pending = {}, nil, {}
+   for line in io.lines(path) do
+      local name = line:match("^%s*%.section%s+%.text%.([^,%s]+)")
+      if name then
+         section = { name = name, labels = {}, words = {} }
+         sections[#sections + 1] = section
+      end
+      local label = line:match("^([%w_.$]+):%s*$")
+      if label and section then pending[#pending + 1] = label end
+      local address, text = line:match("^%s*/%*(%x+)%*/%s*(.-)%s*/%* 0x%x+ %*/%s*$")
+      local word = line:match("/%* 0x(%x+) %*/%s*$")
+      if word and section then section.words[#section.words + 1] = word end
+      if address and section then
+         address = tonumber(address, 16)
+         for _, known in ipairs(pending) do section.labels[known] = address end
+         pending = {}
+         section[#section + 1] = { address = address, text = text }
+      end
+   end
+   for _, one in ipairs(sections) do finish(one) end
+   return sections
+end
+
+-- Comparing ---------------------------------------------------------------------------------------
+
+-- Without blanks, comments and the end of the sentence.
+local function plain(text)
+   text = text:gsub("%(%*.-%*%)", ""):gsub("^{", "{ "):gsub(";%s*$", ""):gsub("%s*}%s*$", " }")
+   return (text:gsub("%s+", " "):gsub("%] %[", "]["):gsub(" ,", ","):gsub("^ ", ""):gsub(" $", ""))
+end
+
+local function write(path, text)
+   local file = assert(io.open(path, "w"))
+   file:write(text)
+   file:close()
+end
+
+local function lines_of(command)
+   local pipe, list = assert(io.popen(command)), {}
+   for line in pipe:lines() do list[#list + 1] = line end
+   pipe:close()
+   return list
+end
+
+local temp = os.tmpname()
+local count = { insns = 0, same = 0, sections = 0, back = 0 }
+local told = {}
+
+local function tell(path, section, insn, ours)
+   local mnemonic = insn.text:gsub("^{", ""):gsub("^%s*@!?%w+ ", ""):match("[%w_]+") or "?"
+   told[mnemonic] = (told[mnemonic] or 0) + 1
+   if told[mnemonic] > 1 and not options.v then return end
+   print(("%s:%s+0x%x\n    theirs  %s\n    ours    %s"):format(path:match("[^/]*$"), section.name,
+      insn.address, plain(insn.text), ours or "(nothing)"))
+end
+
+local function hex_words(section)
+   local list = {}
+   for i, word in ipairs(section.words) do list[i] = word:sub(9) .. " " .. word:sub(1, 8) end
+   return table.concat(list, "\n") .. "\n"
+end
+
+local function compare(path, section)
+   local command = ("%s %%s -m %s -V %s"):format(options.p, options.m, options.V)
+   write(temp, hex_words(section))
+   local by_address = {}
+   for _, line in ipairs(lines_of(command:format("dis") .. " --json -w " .. temp)) do
+      local address, text = line:match('"address":"0x(%x+)".-"text":"(.-)","')
+      by_address[tonumber(address, 16)] = text
+   end
+   for _, insn in ipairs(section) do
+      local ours = by_address[insn.address]
+      count.insns = count.insns + 1
+      if ours and plain(ours) == plain(insn.text) then
+         count.same = count.same + 1
+      else
+         tell(path, section, insn, ours)
+      end
+   end
+   local again = lines_of(("%s --text -w %s | %s -w -"):format(command:format("dis"), temp,
+      command:format("as")))
+   count.sections = count.sections + 1
+   if table.concat(again, " ") == hex_words(section):gsub("%s+", " "):gsub(" $", "") then
+      count.back = count.back + 1
+   else
+      print(("%s:%s: the text gives other words"):format(path:match("[^/]*$"), section.name))
+   end
+end
+
+for _, path in ipairs(files) do
+   for _, section in ipairs(read_listing(path)) do compare(path, section) end
+end
+os.remove(temp)
+
+local names = {}
+for name in pairs(told) do names[#names + 1] = name end
+table.sort(names, function(a, b) return told[a] > told[b] or told[a] == told[b] and a < b end)
+for _, name in ipairs(names) do print(("%6d differ: %s"):format(told[name], name)) end
+print(("%s %s: %d of %d instructions are the same text, %d of %d functions the same words again"):format(
+   options.m, options.V, count.same, count.insns, count.back, count.sections))
+os.exit(count.same == count.insns and count.back == count.sections)
