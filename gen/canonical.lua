@@ -17,11 +17,10 @@ local function smallest_value(field, set, space)
    end
    local value = 0
    for i = #places, 1, -1 do
-      local bit = num.pow2(places[i])
-      local zero = space:band(set, space:cube(bit, 0))
+      local zero = space:band(set, space:bit(places[i], 0))
       if space:is_empty(zero) then
          value = num.add(value, num.pow2(i - 1))
-         set = space:band(set, space:cube(bit, bit))
+         set = space:band(set, space:bit(places[i], 1))
       else
          set = zero
       end
@@ -103,7 +102,7 @@ function M.word(form, way)
       mask = num.band(mask, left)
       if num.eq(mask, 0) then return end
       word = num.band(word, mask)
-      if not sure and not num.eq(num.band(space:support(set), mask), 0) then
+      if not sure and num.meets(space:support(set), mask) then
          local smaller = space:band(set, space:cube(mask, word))
          if space:is_empty(smaller) then
             failed = true
@@ -117,7 +116,7 @@ function M.word(form, way)
       local one = settled(source)
       take(one.mask, one.value, true)
       for _, test in ipairs(one.others) do
-         if not num.eq(num.band(claims.test_mask(test), left), 0) then
+         if num.meets(claims.test_mask(test), left) then
             local first = first_value(test, set, space)
             if first then take(claims.test_mask(test),
                claim.deposit(test.field, first)) else failed = true end
@@ -163,7 +162,7 @@ function M.compute(model, report)
          group_words(form, group, report)
       end
       local word = M.word(form, {})
-      local own = num.band(num.mask(form.unit.bits), num.bnot(touched))
+      local own = num.without(num.mask(form.unit.bits), touched)
       form.canonical = { mask = num.band(word.mask, own), value = num.band(word.value, own) }
       form.touched = touched
       if word.searched and #combos.groups(form) == 0 then

@@ -76,7 +76,7 @@ local function test_mask(test)
 end
 M.test_mask = test_mask
 
-local function covers(mask, region) return not num.eq(num.band(mask, region), 0) end
+local function covers(mask, region) return num.meets(mask, region) end
 
 -- What one source (the form itself, or a line) says of a region. `cache` keeps it by source, for
 -- one region.

@@ -88,13 +88,13 @@ function M.groups(form)
    for _, choice in ipairs(form.top) do
       local merged = { choices = {}, mask = M.touched(choice) }
       for _, test in ipairs(form.tests) do
-         if #test.set > 1 and not num.eq(num.band(test.field.mask, merged.mask), 0) then
+         if #test.set > 1 and num.meets(test.field.mask, merged.mask) then
             merged.mask = num.bor(merged.mask, test.field.mask)
          end
       end
       local rest = {}
       for _, group in ipairs(groups) do
-         if num.eq(num.band(group.mask, merged.mask), 0) then
+         if not num.meets(group.mask, merged.mask) then
             rest[#rest + 1] = group
          else
             merged.mask = num.bor(merged.mask, group.mask)

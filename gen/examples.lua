@@ -209,7 +209,7 @@ local function write_place(place, state, model, config, value)
    local old = num.bits(interp.read(model, state, place.file, place.index, config), 0,
       place.file.width)
    local mask = num.shl(num.mask(place.width), place.lo)
-   local new = num.bor(num.band(old, num.bnot(mask)),
+   local new = num.bor(num.without(old, mask),
       num.shl(num.bits(value, 0, place.width), place.lo))
    if place.file.signed then new = num.sext(new, place.file.width) end
    state.files[place.file.name] = state.files[place.file.name] or {}

@@ -8,6 +8,7 @@ local rows = require("gen.rows")
 local template = require("gen.template")
 local scopes = require("gen.template.scope")
 local spelling = require("gen.spelling")
+local wordorder = require("gen.wordorder")
 local wordset = require("gen.wordset")
 
 local M = {}
@@ -453,6 +454,7 @@ end
 
 --- symbols → model (without word sets, canonical words and code).
 function M.pages(sym, report)
+   wordorder.give(sym)
    local model = {
       sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
          files = sym.files,

@@ -110,7 +110,7 @@ local function all_claims(form, sets)
 end
 
 local function overlap(a, b)
-   return not num.eq(num.band(a, b), 0)
+   return num.meets(a, b)
 end
 
 -- Bits of `soft` that other claims never or always override are settled with masks; only bits that
@@ -120,7 +120,7 @@ local function override(soft, list, sets)
    for _, other in ipairs(list) do
       if other.strength > soft.strength and overlap(other.mask, mask) then
          if other.words == soft.words or sets.space:is_subset(soft.words, other.words) then
-            mask = num.band(mask, num.bnot(other.mask))
+            mask = num.without(mask, other.mask)
          else
             rivals[#rivals + 1] = other
          end
@@ -128,7 +128,7 @@ local function override(soft, list, sets)
    end
    local contested = 0
    for _, other in ipairs(rivals) do contested = num.bor(contested, num.band(other.mask, mask)) end
-   return num.band(mask, num.bnot(contested)), contested, rivals
+   return num.without(mask, contested), contested, rivals
 end
 
 -- Words of the form whose bits under the claims `word` (zero, unknown) do not have their canonical

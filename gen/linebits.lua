@@ -31,9 +31,9 @@ end
 -- The bits of the group that no field of the way carries, and their sum.
 local function sum_of(form, group, way, own)
    local free, value = num.band(group.mask, num.mask(form.unit.bits)), own
-   free = num.band(free, num.bnot(M.carried(form.carried)))
+   free = num.without(free, M.carried(form.carried))
    for _, entry in ipairs(way) do
-      free = num.band(free, num.bnot(M.carried(entry.line.carried)))
+      free = num.without(free, M.carried(entry.line.carried))
       value = num.bor(value, line_value(form, entry.line))
    end
    return num.band(value, free), free
@@ -45,10 +45,10 @@ local function own_value(form, group)
    local wanted, unwanted = 0, 0
    for _, way in ipairs(group.ways) do
       local sum, free = sum_of(form, group, way, 0)
-      wanted = num.bor(wanted, num.band(way.canonical.value, num.bnot(sum)))
-      unwanted = num.bor(unwanted, num.band(free, num.bnot(way.canonical.value)))
+      wanted = num.bor(wanted, num.without(way.canonical.value, sum))
+      unwanted = num.bor(unwanted, num.without(free, way.canonical.value))
    end
-   return num.band(wanted, num.bnot(unwanted))
+   return num.without(wanted, unwanted)
 end
 
 -- Bits that a field of the way gives and that some constant has.

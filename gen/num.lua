@@ -5,16 +5,20 @@
 -- brought to that one shape, so `num.eq` is exact. Bit operations see the infinite two's
 -- complement. Limbs have 24 bits because then a product of two, plus all carries of a row, stays
 -- far inside a Lua integer.
+local bits = require("gen.num.bits")
 local limbs = require("gen.num.limbs")
 
 local M = {}
 
-local LIMB, BASE, MASK = limbs.LIMB, limbs.BASE, limbs.MASK
-local MIN, MAX = math.mininteger, math.maxinteger
+local LIMB, MASK = limbs.LIMB, limbs.MASK
+local MIN = math.mininteger
 
 local Big = {}
 
 local is_integer = math.type
+
+-- Limbs that have that shape already, as a value.
+local function mark(x) return setmetatable(x, Big) end
 
 --- Drops leading zeros of `x` and returns it, or a Lua integer if it fits one.
 local function normal(x)
@@ -185,84 +189,9 @@ function M.is_num(a) return is_integer(a) == "integer" or getmetatable(a) == Big
 
 -- Bits --------------------------------------------------------------------------------------------
 
---- `n` limbs of the two's complement of `a`.
-local function complement(a, n)
-   a = big(a)
-   local x = {}
-   if a.sign > 0 then
-      for i = 1, n do x[i] = a[i] or 0 end
-      return x
-   end
-   local carry = 1
-   for i = 1, n do
-      local s = (~(a[i] or 0) & MASK) + carry
-      x[i] = s & MASK
-      carry = s >> LIMB
-   end
-   return x
-end
-
---- The value of a two's complement whose top limb holds only copies of the sign.
-local function from_complement(x)
-   if x[#x] & BASE >> 1 == 0 then
-      x.sign = 1
-      return normal(x)
-   end
-   local carry = 1
-   for i = 1, #x do
-      local s = (~x[i] & MASK) + carry
-      x[i] = s & MASK
-      carry = s >> LIMB
-   end
-   x.sign = -1
-   return normal(x)
-end
-
-local function combine(a, b, operation)
-   local n = math.max(#big(a), #big(b)) + 1
-   local x, y, r = complement(a, n), complement(b, n), {}
-   for i = 1, n do r[i] = operation(x[i], y[i]) & MASK end
-   return from_complement(r)
-end
-
-function M.band(a, b)
-   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a & b end
-   return combine(a, b, function(x, y) return x & y end)
-end
-
-function M.bor(a, b)
-   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a | b end
-   return combine(a, b, function(x, y) return x | y end)
-end
-
-function M.bxor(a, b)
-   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a ~ b end
-   return combine(a, b, function(x, y) return x ~ y end)
-end
-
-function M.bnot(a)
-   if is_integer(a) == "integer" then return ~a end
-   return M.sub(M.neg(a), 1)
-end
-
---- a * 2^k, for k of 0 or more.
-function M.shl(a, k)
-   if is_integer(a) == "integer" then
-      if a == 0 or k == 0 then return a end
-      if k < 63 and a <= MAX >> k and a >= -(MAX >> k) then return a << k end
-   end
-   a = big(a)
-   return normal(limbs.shl(a, k, a.sign))
-end
-
---- floor(a / 2^k), for k of 0 or more.
-function M.shr(a, k)
-   if is_integer(a) == "integer" then
-      if k > 62 then return a < 0 and -1 or 0 end
-      return a // (1 << k)
-   end
-   if a.sign < 0 then return M.bnot(M.shr(M.bnot(a), k)) end
-   return normal(limbs.shr(a, k, 1))
+for name, operation in pairs(bits.of({ normal = normal, big = big, mark = mark, neg = M.neg,
+   sub = M.sub, mask = function(k) return M.mask(k) end })) do -- in any order: each has its name
+   M[name] = operation
 end
 
 local powers, masks = {}, {}
@@ -289,57 +218,11 @@ function M.mask(k)
    return m
 end
 
---- Bit i as 0 or 1.
-function M.bit(a, i)
-   if is_integer(a) == "integer" then
-      if i > 62 then return a < 0 and 1 or 0 end
-      return a >> i & 1
-   end
-   return M.shr(a, i) == 0 and 0 or M.band(M.shr(a, i), 1)
-end
-
---- `width` bits from bit `lo` up, as an unsigned value.
-function M.bits(a, lo, width)
-   if is_integer(a) == "integer" and width < 63 then
-      if lo > 62 then lo = 63 end
-      local s = lo == 63 and (a < 0 and -1 or 0) or a // (1 << lo)
-      return s & (1 << width) - 1
-   end
-   return M.band(M.shr(a, lo), M.mask(width))
-end
-
 --- The low `width` bits as a signed value.
 function M.sext(a, width)
    local low = M.bits(a, 0, width)
    if M.bit(low, width - 1) == 1 then return M.sub(low, M.pow2(width)) end
    return low
-end
-
---- Number of ones of a value that is not negative.
-function M.popcount(a)
-   assert(not M.is_negative(a), "popcount of a negative value")
-   local count = 0
-   for _, limb in ipairs(big(a)) do
-      while limb ~= 0 do
-         limb = limb & limb - 1
-         count = count + 1
-      end
-   end
-   return count
-end
-
---- Number of bits that a value of 0 or more needs; 0 for 0. A negative value counts as its
--- complement.
-function M.width_unsigned(a)
-   if M.is_negative(a) then a = M.bnot(a) end
-   local x = big(a)
-   if #x == 0 then return 0 end
-   local top, width = x[#x], (#x - 1) * LIMB
-   while top > 0 do
-      top = top >> 1
-      width = width + 1
-   end
-   return width
 end
 
 -- Text --------------------------------------------------------------------------------------------
@@ -390,12 +273,12 @@ function M.hex(a, digits)
    return ("0"):rep((digits or 0) - #text) .. text
 end
 
---- C constants for the low `bits` bits of a value: one text up to 64 bits, above that the low and
+--- C constants for the low `width` bits of a value: one text up to 64 bits, above that the low and
 -- the high half.
-function M.c_unsigned(a, bits)
-   a = M.bits(a, 0, bits)
-   if bits <= 32 then return "0x" .. M.hex(a) .. "u" end
-   if bits <= 64 then return "0x" .. M.hex(a) .. "ull" end
+function M.c_unsigned(a, width)
+   a = M.bits(a, 0, width)
+   if width <= 32 then return "0x" .. M.hex(a) .. "u" end
+   if width <= 64 then return "0x" .. M.hex(a) .. "ull" end
    return "0x" .. M.hex(M.bits(a, 0, 64)) .. "ull", "0x" .. M.hex(M.shr(a, 64)) .. "ull"
 end
 

@@ -62,6 +62,11 @@ function M.cubes(space, lower, upper, limit)
    end
    local cubes = {}
    for i, chain in ipairs(out) do cubes[i] = cube_of(chain or nil) end
+   -- An order that does not hang on the one in which the space asks bits.
+   table.sort(cubes, function(a, b)
+      if a.mask ~= b.mask then return b.mask < a.mask end
+      return a.value < b.value
+   end)
    return cubes
 end
 

@@ -10,8 +10,8 @@ local Space = M.methods
 local function bits_of(value, n)
    local bits = {}
    for first = 0, n - 1, 32 do
-      local chunk = num.band(first == 0 and value or num.shr(value, first), 0xffffffff)
-      for i = first, math.min(first + 31, n - 1) do
+      local chunk = num.bits(value, first, 32)
+      for i = first, first + 31 < n and first + 31 or n - 1 do
          bits[i] = chunk >> (i - first) & 1
       end
    end

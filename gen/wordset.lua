@@ -53,7 +53,7 @@ end
 -- The space of a unit, made on first use: all passes that speak of one unit must share its nodes.
 function M.of_unit(unit)
    if not unit.space then
-      unit.space = M.space(unit.bits)
+      unit.space = M.space(unit.bits, unit.order)
    end
    return unit.space
 end

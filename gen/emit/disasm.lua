@@ -229,6 +229,7 @@ local function printer_of(choice)
    put_switch(choice, w)
    M.inside = outer
    local body = w:text()
+   if not body:find("%f[%w_]w%f[^%w_]") then return nil end
    local printer = shared.call[body]
    if not printer then
       local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
@@ -241,8 +242,10 @@ local function printer_of(choice)
    return printer, inside.fields
 end
 
+-- nil where no line prints anything.
 local function call_of(choice)
    local printer, fields = printer_of(choice)
+   if not printer then return nil end
    local list = { "w" }
    if printer.context then list[#list + 1] = "c" end
    if printer.insn then list[#list + 1] = "in" end
@@ -254,7 +257,8 @@ end
 local function put_choice(choice, w, depth)
    if choice.aside then w:open("if (!c->brief) {") end
    if #choice.lines > 1 then
-      w:line("%s", call_of(choice))
+      local call = call_of(choice)
+      if call then w:line("%s", call) end
    elseif has_seps(choice.lines[1].items) then
       w:open("{")
       put_line(choice.lines[1], w, depth)

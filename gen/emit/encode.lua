@@ -23,7 +23,7 @@ local function put_clashes(form, value_of, w, out)
       local plan = choices.new_plan()
       local function add(list)
          for _, carry in ipairs(list) do
-            if not num.eq(num.band(carry.field.mask, clash.bits), 0) then
+            if num.meets(carry.field.mask, clash.bits) then
                choices.add_fields(plan, { carry })
             end
          end

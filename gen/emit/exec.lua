@@ -117,7 +117,7 @@ end
 
 local function reset_value(model, file, config)
    local mask, fixed = shared_of.held_in(model, file, config)
-   return num.bor(num.band(num.bits(file.reset or 0, 0, file.width), num.bnot(mask)), fixed)
+   return num.bor(num.without(num.bits(file.reset or 0, 0, file.width), mask), fixed)
 end
 
 local function signed_value(file, value)

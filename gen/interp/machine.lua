@@ -37,7 +37,7 @@ end
 local function with_fixed_bits(run, file, value)
    if not file.bits or #file.bits == 0 then return value end
    local mask, fixed = fixed_bits(run, file)
-   return M.truncate(file, num.bor(num.band(value, num.bnot(mask)), fixed))
+   return M.truncate(file, num.bor(num.without(value, mask), fixed))
 end
 
 --- What an unwritten register holds.
@@ -169,7 +169,7 @@ local function land_register(run, where, value)
       or M.stored(run, file, where.index)
    local mask = num.shl(num.mask(where.width), where.lo)
    local bits = num.shl(num.bits(value, 0, where.width), where.lo)
-   local new = M.truncate(file, num.bor(num.band(old, num.bnot(mask)), bits))
+   local new = M.truncate(file, num.bor(num.without(old, mask), bits))
    new = with_fixed_bits(run, file, new)
    run.landed[file] = run.landed[file] or {}
    run.landed[file][where.index] = new

@@ -26,7 +26,7 @@ end
 -- What `words` says about the bits of a field: a set that depends on no other bits.
 local function projected(atom)
    local space, field, words = atom.space, atom.item.field, atom.words
-   if num.eq(num.band(space:support(words), field.mask), 0) then
+   if not num.meets(space:support(words), field.mask) then
       return space:is_empty(words) and space:none() or space:all()
    end
    local known = entry_of(entry_of(seen_by, space), field)

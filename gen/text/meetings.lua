@@ -1,6 +1,7 @@
 -- Pairs of sentences that may be the same text, found without a list of all sentences: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
+local sentence = require("gen.text.sentence")
 local walk = require("gen.text.walk")
 
 local M = {}
@@ -210,9 +211,13 @@ end
 function M.each_within(automaton, judge)
    local search = new_search(automaton, automaton, judge)
    each_parting(automaton, search.walk, function(edge, other, last, path)
-      local follow = search:follow(path, path)
+      local follow, possible = search:follow(path, path), nil
       return search.walk:pair(edge, other, last, function(x, y, rest, owner, behind, ex, ey)
          if is_common(edge, other, owner) then return nil end
+         if possible == nil and edge ~= other and search.walk:can(x, y, rest, owner, behind) then
+            possible = sentence.may_part(automaton.form, path, edge, other)
+         end
+         if possible == false then return nil end
          return follow(x, y, rest, owner, behind, ex, ey)
       end)
    end)

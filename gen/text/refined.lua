@@ -58,7 +58,7 @@ local function with_ties(self, mask)
    repeat
       before = mask
       for _, tie in ipairs(self.ties) do
-         if not num.eq(num.band(tie, mask), 0) then mask = num.bor(mask, tie) end
+         if num.meets(tie, mask) then mask = num.bor(mask, tie) end
       end
    until num.eq(before, mask)
    return mask
@@ -116,7 +116,7 @@ end
 local function still_sticky(self, lines, masks)
    local kept, key = {}, {}
    for _, line in ipairs(lines) do
-      if not num.eq(num.band(masks_of(self, line).sticky, masks.lines), 0) then
+      if num.meets(masks_of(self, line).sticky, masks.lines) then
          kept[#kept + 1] = line
          self.line_ids[line] = self.line_ids[line] or new_id(self)
          key[#key + 1] = self.line_ids[line]

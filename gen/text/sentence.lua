@@ -89,6 +89,36 @@ function M.meet(a, b)
    return walk.new(a.chain, b.chain):text()
 end
 
+-- The end of a chain of atoms.
+local function is_end(node) return not node.edges[1].atom end
+
+-- Is there a text of which both chains are a beginning, or one chain a beginning of the other?
+local function begin_alike(a, b)
+   local chains, seen = walk.new(automaton.of_atoms(a), automaton.of_atoms(b)), {}
+   local function go(x, y, rest, owner, last)
+      if is_end(x) or is_end(y) then return true end
+      local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)
+      if seen[key] then return nil end
+      seen[key] = true
+      return chains:each(x, y, rest, owner, last, go)
+   end
+   return go(chains.left.start, chains.right.start, "", 0, walk.OTHER) or false
+end
+
+--- Two sentences of a form are the same up to `path` and part there, by two edges: may what they
+-- print so far be the same? Lines behind may exclude values in front that are printed.
+function M.may_part(form, path, edge, other)
+   local edges = edges_of(path)
+   local function atoms_with(last)
+      local all = table.move(edges, 1, #edges, 1, {})
+      all[#all + 1] = last
+      local words = way_of(form, lines_of(all)).words
+      return not form.space:is_empty(words) and atoms_of(edges, words, form.space)
+   end
+   local a, b = atoms_with(edge), atoms_with(other)
+   return a and b and begin_alike(a, b)
+end
+
 --- Do both print the same fields at the same places?
 function M.same_shape(a, b)
    if #a.atoms ~= #b.atoms then return false end

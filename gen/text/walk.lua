@@ -319,7 +319,7 @@ end
 
 -- Do two nodes exist in one configuration? Nodes that do not say exist everywhere.
 local function together(x, y)
-   return not x.configs or not num.eq(num.band(x.configs, y.configs), 0)
+   return not x.configs or num.meets(x.configs, y.configs)
 end
 
 --- Is there a text that both print from this state on to the end?

@@ -65,7 +65,7 @@ end
 local function note_carriers(source, field, out)
    for _, carry in ipairs(source.carried) do
       local other = carry.field
-      if other ~= field and not num.eq(num.band(other.mask, field.mask), 0) then
+      if other ~= field and num.meets(other.mask, field.mask) then
          out[#out + 1] = other
       end
    end
@@ -106,7 +106,7 @@ end
 local function soft_word(sources, form, mask)
    for _, source in ipairs(sources) do
       for _, soft in ipairs(source.soft) do
-         if not num.eq(num.band(soft.mask, mask), 0) then return soft.word end
+         if num.meets(soft.mask, mask) then return soft.word end
       end
    end
    return form.rests and form.rests[1] and form.rests[1].word
@@ -114,7 +114,7 @@ end
 
 local function check_field(walker, field, at, cover, sources)
    local form = walker.root.form
-   local missing = num.band(field.mask, num.bnot(cover))
+   local missing = num.without(field.mask, cover)
    if not num.eq(missing, 0) then
       local word = soft_word(sources, form, missing)
       walker:complain("E26", at,
@@ -124,13 +124,13 @@ local function check_field(walker, field, at, cover, sources)
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
       return
    end
-   local foreign = num.band(field.mask, num.bnot(rightful(sources, field)))
+   local foreign = num.without(field.mask, rightful(sources, field))
    if num.eq(foreign, 0) then return end
    local carriers = {}
    for _, source in ipairs(sources) do note_carriers(source, field, carriers) end
    note_choice_carriers(form.top or {}, field, carriers)
    for _, other in ipairs(carriers) do
-      if not num.eq(num.band(foreign, other.mask), 0) and not claims.shared(form, field, other) then
+      if num.meets(foreign, other.mask) and not claims.shared(form, field, other) then
          walker:complain("E21", at,
             ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
             claims.list_bits(num.band(foreign, other.mask)), other.name),

@@ -6336,7 +6336,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             case 0x0:
                 if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                     return take_fmul_imm(word, config, out, TESLA_FMUL_IMM, UINT64_C(0x3c0000001));
-                if ((word & UINT64_C(0x2000c00200000000)) == 0x0 || (word & UINT64_C(0x2000c00100000000)) == 0x0 || (word & UINT64_C(0x2000c00200000000)) == UINT64_C(0xc00000000000) || (word & UINT64_C(0x2000c00100000000)) == UINT64_C(0xc00000000000))
+                if ((word & UINT64_C(0x2000c00200000000)) == 0x0 || (word & UINT64_C(0x2000c00200000000)) == UINT64_C(0xc00000000000) || (word & UINT64_C(0x2000c00100000000)) == 0x0 || (word & UINT64_C(0x2000c00100000000)) == UINT64_C(0xc00000000000))
                     return take_fmul_long(word, config, out, TESLA_FMUL_LONG, 0xc0000001u);
                 return ISADORA_NO_FORM;
             case 0x1:

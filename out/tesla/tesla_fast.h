@@ -1621,7 +1621,7 @@ static inline void put_d(struct isadora_machine *m, const struct isadora_insn *i
         case 0: {
         const int32_t ldst = (int32_t)in->value[3];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -1636,7 +1636,7 @@ static inline void put_cd(struct isadora_machine *m, const struct isadora_insn *
         case 1: {
         const int32_t cdst = (int32_t)in->value[2];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -1674,7 +1674,7 @@ static inline void put_d_2(struct isadora_machine *m, const struct isadora_insn 
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -2516,7 +2516,7 @@ static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn 
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -2531,7 +2531,7 @@ static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn
         case 1: {
         const int32_t cdst = (int32_t)in->value[4];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -2585,7 +2585,7 @@ static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn 
         case 0: {
         const int32_t ldst = (int32_t)in->value[5];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -3487,7 +3487,7 @@ static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn 
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -3502,7 +3502,7 @@ static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn
         case 1: {
         const int32_t cdst = (int32_t)in->value[3];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -3552,7 +3552,7 @@ static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[4];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -5200,7 +5200,7 @@ static inline void put_cd_7(struct isadora_machine *m, const struct isadora_insn
         case 1: {
         const int32_t cdst = (int32_t)in->value[1];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -5328,7 +5328,7 @@ static inline void put_cd_9(struct isadora_machine *m, const struct isadora_insn
         case 1: {
         const int32_t cdst = (int32_t)in->value[0];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -5378,7 +5378,7 @@ static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[1];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -7206,7 +7206,7 @@ static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[2];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -7221,7 +7221,7 @@ static inline void put_cd_10(struct isadora_machine *m, const struct isadora_ins
         case 1: {
         const int32_t cdst = (int32_t)in->value[1];
         rt_put8(s->c[cdst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -7876,7 +7876,7 @@ static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[2];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -10468,7 +10468,7 @@ static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -13822,7 +13822,7 @@ static inline void put_d_23(struct isadora_machine *m, const struct isadora_insn
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -14404,7 +14404,7 @@ static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[0];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;
@@ -14867,7 +14867,7 @@ static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -15703,7 +15703,7 @@ static inline void put_d_30(struct isadora_machine *m, const struct isadora_insn
             s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
         }
         m->lane = -1;
-            break;
+        break;
         }
         default:
             break;
@@ -15819,7 +15819,7 @@ static inline void put_d_31(struct isadora_machine *m, const struct isadora_insn
         case 0: {
         const int32_t ldst = (int32_t)in->value[1];
         rt_put32(s->r[ldst], row, run);
-            break;
+        break;
         }
         default:
             break;

@@ -452,13 +452,13 @@ static struct bits choose_tofile(uint32_t word, unsigned config, uint8_t *line)
     } else if (ON_G80 >> config & 1 && (word & 0xc0) == 0x0) {
         bits = (struct bits){0xf800f8, 0x0};
         line[0] = 9;
-    } else if (ON_NV41 >> config & 1 && ((word & 0xd8) == 0x90 || (word & 0xf8) == 0xc0)) {
+    } else if (ON_NV41 >> config & 1 && ((word & 0xf8) == 0xc0 || (word & 0xd8) == 0x90)) {
         bits = (struct bits){0xf800f8, 0x0};
         line[0] = 10;
-    } else if ((word & 0xe0) == 0x60 || (word & 0xb0) == 0x80 || (word & 0xa8) == 0x80 || (word & 0x60) == 0x0 || (word & 0x78) == 0x78) {
+    } else if ((word & 0xe0) == 0x60 || (word & 0xb0) == 0x80 || (word & 0xa8) == 0x80 || (word & 0x78) == 0x78 || (word & 0x60) == 0x0) {
         bits = (struct bits){0xf800f8, 0x0};
         line[0] = 11;
-    } else if ((word & 0x60) == 0x60 || (word & 0x38) == 0x18) {
+    } else if ((word & 0xc0) == 0xc0) {
         bits = (struct bits){0xf800f8, 0x0};
         line[0] = 12;
     } else {
@@ -523,13 +523,13 @@ static struct bits choose_fromfile(uint32_t word, unsigned config, uint8_t *line
     } else if (ON_G80 >> config & 1 && (word & 0xc0) == 0x0) {
         bits = (struct bits){0x7c0f8, 0x0};
         line[0] = 9;
-    } else if (ON_NV41 >> config & 1 && ((word & 0xe8) == 0xa0 || (word & 0xf8) == 0xc0)) {
+    } else if (ON_NV41 >> config & 1 && ((word & 0xf8) == 0xc0 || (word & 0xe8) == 0xa0)) {
         bits = (struct bits){0x7c0f8, 0x0};
         line[0] = 10;
-    } else if ((word & 0xe0) == 0x60 || (word & 0xb0) == 0x80 || (word & 0xa8) == 0x80 || (word & 0x60) == 0x0 || (word & 0x78) == 0x78) {
+    } else if ((word & 0xe0) == 0x60 || (word & 0xb0) == 0x80 || (word & 0xa8) == 0x80 || (word & 0x78) == 0x78 || (word & 0x60) == 0x0) {
         bits = (struct bits){0x7c0f8, 0x0};
         line[0] = 11;
-    } else if ((word & 0x60) == 0x60 || (word & 0x38) == 0x18) {
+    } else if ((word & 0xc0) == 0xc0) {
         bits = (struct bits){0x7c0f8, 0x0};
         line[0] = 12;
     } else {
@@ -873,15 +873,15 @@ static int tree_32(uint32_t word, unsigned config, struct isadora_insn *out)
     case 0x65:
         return take_mov_imm(word, out, VP1_SCALAR_MOV_IMM, 0x65000000);
     case 0x6a:
-        if (ON_NV41 >> config & 1 && (word & 0xe0) != 0x20 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0x78) != 0x38)
+        if (ON_NV41 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xe0) != 0x20 && (word & 0x78) != 0x38)
             return take_mov_to(word, config, out, VP1_SCALAR_MOV_TO, 0x6a000000);
-        if (ON_G80 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xf0) != 0xb0)
+        if (ON_G80 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xf0) != 0xb0 && (word & 0xe8) != 0x40)
             return take_mov_to(word, config, out, VP1_SCALAR_MOV_TO, 0x6a000000);
         return take_mov_to_untested(word, config, out, VP1_SCALAR_MOV_TO_UNTESTED, 0x6a000000);
     case 0x6b:
-        if (ON_NV41 >> config & 1 && (word & 0xe0) != 0x20 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0x78) != 0x38)
+        if (ON_NV41 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xe0) != 0x20 && (word & 0x78) != 0x38)
             return take_mov_from(word, config, out, VP1_SCALAR_MOV_FROM, 0x6b000000);
-        if (ON_G80 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xe8) != 0x40 && (word & 0xf0) != 0xb0)
+        if (ON_G80 >> config & 1 && (word & 0xf0) != 0x40 && (word & 0xf0) != 0xb0 && (word & 0xe8) != 0x40)
             return take_mov_from(word, config, out, VP1_SCALAR_MOV_FROM, 0x6b000000);
         return take_mov_from_untested(word, config, out, VP1_SCALAR_MOV_FROM_UNTESTED, 0x6b000000);
     case 0x75:

@@ -5,6 +5,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local check = require("gen.check")
 local emit = require("gen.emit.exec").emit
+local tidy = require("gen.emit.exec.tidy")
 local exec = require("tests.lib.exec")
 local expressions = require("tests.lib.expressions")
 
@@ -94,6 +95,14 @@ function TestExec:test_same_text_twice()
       emit(load_model("tests/gen/exec/toy.isa"))
    lu.assertEquals(#first, #second)
    for i, file in ipairs(first) do lu.assertEquals(file.text, second[i].text) end
+end
+
+TestTidy = {}
+
+-- The member of a machine that has the name of a local is no use of the local.
+function TestTidy.test_a_member_is_no_local()
+   local lines = { "const uint64_t next = m->next;", "const uint64_t at = m->pc;", "m->next = at;" }
+   lu.assertEquals(tidy.without_unused(lines), { lines[2], lines[3] })
 end
 
 os.exit(lu.LuaUnit.run())

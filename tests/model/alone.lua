@@ -24,12 +24,33 @@ for _, entry in ipairs(model.files) do files[entry.name] = entry end
 
 -- Values ------------------------------------------------------------------------------------------
 
+-- A word is two halves of 64 bits, the low one first; so are masks.
+local function halves(digits)
+   digits = digits:gsub("^0x", "")
+   return { tonumber(digits:sub(-16), 16), tonumber(digits:sub(1, -17), 16) or 0 }
+end
+
+local function bits(word, lo, hi)
+   local value
+   if lo >= 64 then
+      value = word[2] >> lo - 64
+   elseif hi < 64 then
+      value = word[1] >> lo
+   else
+      value = word[1] >> lo | word[2] << 64 - lo
+   end
+   return value & (1 << hi - lo + 1) - 1
+end
+
+local function is_under(word, mask, value)
+   return word[1] & mask[1] == value[1] and word[2] & mask[2] == value[2]
+end
+
 local function value_of(field, word)
    local value, at = 0, 0
    for _, piece in ipairs(field.pieces) do
-      local width = piece[2] - piece[1] + 1
-      value = value | (word >> piece[1] & (1 << width) - 1) << at
-      at = at + width
+      value = value | bits(word, piece[1], piece[2]) << at
+      at = at + piece[2] - piece[1] + 1
    end
    return value
 end
@@ -84,22 +105,20 @@ local function exists(node)
    return false
 end
 
-local function conditions_of(node, text)
-   local list = {}
-   for _, test in ipairs(node.tests or {}) do list[#list + 1] = test_of(test) end
-   for name in text:gmatch("[%a_][%w_]*") do
-      local domain = fields[name] and domain_of(fields[name])
-      if domain then list[#list + 1] = domain end
-   end
-   for _, soft in ipairs(node.soft or {}) do
-      if soft.class == "zero" then
-         local mask = math.tointeger(tonumber(soft.mask))
-         list[#list + 1] = function(word) return word & mask == 0 end
-      end
-   end
-   return list
+local function put(into, mask)
+   into[1], into[2] = into[1] | mask[1], into[2] | mask[2]
 end
 
+local function mask_of(field)
+   local mask = { 0, 0 }
+   for _, piece in ipairs(field.pieces) do
+      for bit = piece[1], piece[2] do mask[bit // 64 + 1] = mask[bit // 64 + 1] | 1 << bit % 64 end
+   end
+   return mask
+end
+
+-- `conditions`: tests, and what the fields that are printed may be; `zero`: bits that are 0 where
+-- neither a test nor a printed field of the form or of a line that is taken has them: `hard`.
 local prepare
 
 local function prepare_choices(choices)
@@ -115,20 +134,50 @@ local function prepare_choices(choices)
 end
 
 prepare = function(node, text)
-   return { conditions = conditions_of(node, text), choices = prepare_choices(node.choices) }
+   local out = { conditions = {}, hard = { 0, 0 }, zero = { 0, 0 } }
+   for _, test in ipairs(node.tests or {}) do
+      out.conditions[#out.conditions + 1] = test_of(test)
+      put(out.hard, mask_of(fields[test:match("^[%w_]+")]))
+   end
+   for name in text:gmatch("[%a_][%w_]*") do
+      local field = fields[name]
+      if field then
+         out.conditions[#out.conditions + 1] = domain_of(field)
+         put(out.hard, mask_of(field))
+      end
+   end
+   for _, soft in ipairs(node.soft or {}) do
+      if soft.class == "zero" then put(out.zero, halves(soft.mask)) end
+   end
+   out.choices = prepare_choices(node.choices)
+   return out
 end
 
-local function takes(node, word)
+-- What a node and the lines taken in it claim, `{hard, zero}`; nil when it does not take the word.
+local function taken(node, word)
    for _, holds in ipairs(node.conditions) do
-      if not holds(word) then return false end
+      if not holds(word) then return nil end
    end
+   local sum = { hard = { node.hard[1], node.hard[2] }, zero = { node.zero[1], node.zero[2] } }
    for _, lines in ipairs(node.choices) do
-      local found = 0
-      for _, line in ipairs(lines) do found = found + (takes(line, word) and 1 or 0) end
-      if found == 0 then return false end
-      assert(found == 1, "two lines of one operand take the word")
+      local found
+      for _, line in ipairs(lines) do
+         local here = taken(line, word)
+         assert(not (here and found), "two lines of one operand take the word")
+         found = found or here
+      end
+      if not found then return nil end
+      put(sum.hard, found.hard)
+      put(sum.zero, found.zero)
    end
-   return true
+   return sum
+end
+
+local function takes(form, word)
+   local sum = is_under(word, form.mask, form.value) and taken(form, word)
+   if not sum then return false end
+   local zero = { sum.zero[1] & ~sum.hard[1], sum.zero[2] & ~sum.hard[2] }
+   return is_under(word, zero, { 0, 0 })
 end
 
 local over = {}
@@ -156,8 +205,7 @@ for _, form in ipairs(model.forms) do
       -- `[$c[CDST]]` is an operand that may be missing: a choice of its own.
       local entry = prepare(form, (form.syntax:gsub("%[%$%w+%b[]%]", "")))
       entry.name, entry.page = form.name, form.page
-      entry.mask = math.tointeger(tonumber(form.mask))
-      entry.value = math.tointeger(tonumber(form.value))
+      entry.mask, entry.value = halves(form.mask), halves(form.value)
       local digits = (form.unit + 3) // 4
       by_digits[digits] = by_digits[digits] or {}
       table.insert(by_digits[digits], entry)
@@ -165,12 +213,9 @@ for _, form in ipairs(model.forms) do
 end
 
 local function word_of(code)
-   local word, at = 0, 0
-   for digits in code:gmatch("%x+") do
-      word = word | math.tointeger(tonumber("0x" .. digits)) << at
-      at = at + 4 * #digits
-   end
-   return word
+   local digits = ""
+   for part in code:gmatch("%x+") do digits = part .. digits end
+   return halves(digits)
 end
 
 local count, wrong = 0, 0
@@ -178,7 +223,7 @@ for line in io.stdin:lines() do
    local name, code = line:match("^(%S+)\t([%x ]+)$")
    local word, found = word_of(code), {}
    for _, form in ipairs(by_digits[#code:gsub(" ", "")]) do
-      if word & form.mask == form.value and takes(form, word) then found[#found + 1] = form end
+      if takes(form, word) then found[#found + 1] = form end
    end
    local kept = {}
    for _, form in ipairs(found) do

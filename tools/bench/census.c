@@ -49,20 +49,29 @@ static const struct isadora_unit *unit_of(const struct census *c, size_t bytes)
     return NULL;
 }
 
-static void store(uint8_t *bytes, uint64_t word, const struct isadora_unit *unit)
+static struct isadora_word random_word(struct census *c)
 {
-    if (unit->bits < 64)
-        word &= (UINT64_C(1) << unit->bits) - 1;
-    for (unsigned i = 0; i < unit->bytes; i++)
-        bytes[i] = (uint8_t)(word >> 8 * (unit->big_endian ? unit->bytes - 1u - i : i));
+    const uint64_t low = next_random(c);
+    return (struct isadora_word){{low, next_random(c)}};
 }
 
-static uint64_t word_in(const struct isadora_unit *unit, const uint8_t *bytes, size_t size)
+static void store(uint8_t *bytes, struct isadora_word word, const struct isadora_unit *unit)
 {
-    uint64_t word = 0;
+    if (unit->bits < 64)
+        word.half[0] &= (UINT64_C(1) << unit->bits) - 1;
+    else if (unit->bits > 64 && unit->bits < 128)
+        word.half[1] &= (UINT64_C(1) << (unit->bits - 64)) - 1;
+    for (unsigned i = 0; i < unit->bytes; i++) {
+        const unsigned at = unit->big_endian ? unit->bytes - 1u - i : i;
+        bytes[i] = (uint8_t)(word.half[at / 8] >> 8 * (at % 8));
+    }
+}
+
+static void print_word(const struct isadora_unit *unit, const uint8_t *bytes, size_t size)
+{
     for (size_t i = 0; i < size; i++)
-        word |= (uint64_t)bytes[i] << 8 * (unit->big_endian ? size - 1 - i : i);
-    return word;
+        printf("%02x", bytes[unit->big_endian ? i : size - 1 - i]);
+    putchar('\n');
 }
 
 static void say_wrong(struct census *c, const uint8_t *bytes, size_t size, const char *what,
@@ -93,7 +102,7 @@ static void come_back(struct census *c, const uint8_t *bytes, const struct isado
         say_wrong(c, bytes, insn->length, "becomes another word", text);
 }
 
-static bool try_word(struct census *c, uint64_t word, const struct isadora_unit *unit,
+static bool try_word(struct census *c, struct isadora_word word, const struct isadora_unit *unit,
                      struct isadora_insn *insn, uint8_t *bytes)
 {
     store(bytes, word, unit);
@@ -102,20 +111,32 @@ static bool try_word(struct census *c, uint64_t word, const struct isadora_unit 
 }
 
 /* A random word whose bits are those that the form line itself tests. */
-static uint64_t word_like(struct census *c, const struct isadora_form *form)
+static struct isadora_word word_like(struct census *c, const struct isadora_form *form)
 {
-    const uint64_t mask = form->fixed_mask.half[0];
-    return (next_random(c) & ~mask) | form->fixed_value.half[0];
+    struct isadora_word word = random_word(c);
+    for (int i = 0; i < 2; i++)
+        word.half[i] = (word.half[i] & ~form->fixed_mask.half[i]) | form->fixed_value.half[i];
+    return word;
+}
+
+/* The same with a run of bits that are 0, which some forms ask for. */
+static struct isadora_word sparse_like(struct census *c, const struct isadora_form *form)
+{
+    struct isadora_word word = word_like(c, form);
+    const unsigned from = next_random(c) % 128, count = next_random(c) % 32;
+    for (unsigned bit = from; bit < from + count && bit < 128; bit++)
+        word.half[bit / 64] &= ~(UINT64_C(1) << bit % 64) | form->fixed_mask.half[bit / 64];
+    return word;
 }
 
 /* A random word of the form; false when none was found. */
 static bool word_of(struct census *c, size_t number, struct isadora_insn *insn, uint8_t *bytes,
-                    uint64_t *word)
+                    struct isadora_word *word)
 {
     const struct isadora_form *form = &c->target->forms[number];
     const struct isadora_unit *unit = unit_of(c, form->length);
     for (int i = 0; unit && i < TRIES; i++) {
-        *word = word_like(c, form);
+        *word = i & 1 ? sparse_like(c, form) : word_like(c, form);
         if (try_word(c, *word, unit, insn, bytes) && insn->form == number)
             return true;
     }
@@ -136,18 +157,29 @@ static void count_words(struct census *c, uint64_t words)
         do
             form = &c->target->forms[next_random(c) % c->target->form_count];
         while (!has_form(c, (size_t)(form - c->target->forms)));
-        if (try_word(c, word_like(c, form), unit_of(c, form->length), &insn, bytes))
-            come_back(c, bytes, &insn);
-        else
+        struct isadora_word word = word_like(c, form);
+        const struct isadora_unit *unit = unit_of(c, form->length);
+        if (!try_word(c, word, unit, &insn, bytes)) {
             c->undecoded++;
+            continue;
+        }
+        come_back(c, bytes, &insn);
+        /* without the mask, too: nearly every random word has one */
+        word.half[0] ^= insn.mask.half[0];
+        word.half[1] ^= insn.mask.half[1];
+        if (insn.mask.half[0] | insn.mask.half[1] && try_word(c, word, unit, &insn, bytes))
+            come_back(c, bytes, &insn);
     }
 }
 
-static uint64_t deposit(uint64_t word, const struct isadora_field *field, uint64_t value)
+static struct isadora_word deposit(struct isadora_word word, const struct isadora_field *field,
+                                   uint64_t value)
 {
     for (unsigned i = 0; i < field->piece_count; i++)
-        for (unsigned bit = field->pieces[i].lo; bit <= field->pieces[i].hi; bit++, value >>= 1)
-            word = (word & ~(UINT64_C(1) << bit)) | (value & 1) << bit;
+        for (unsigned bit = field->pieces[i].lo; bit <= field->pieces[i].hi; bit++, value >>= 1) {
+            uint64_t *half = &word.half[bit / 64];
+            *half = (*half & ~(UINT64_C(1) << bit % 64)) | (value & 1) << bit % 64;
+        }
     return word;
 }
 
@@ -159,7 +191,7 @@ static void count_field(struct census *c, size_t number, const struct isadora_fi
     const uint64_t values = wide ? SAMPLES : UINT64_C(1) << field->width;
     uint8_t bytes[ISADORA_WORD_BYTES];
     struct isadora_insn insn;
-    uint64_t word;
+    struct isadora_word word;
     for (uint64_t i = 0; i < values; i++) {
         /* of a wide field: all bits set or clear below one place, then anything */
         const uint64_t some = i < 64    ? (UINT64_C(1) << i) - 1
@@ -187,7 +219,7 @@ static void print_forms(struct census *c, uint64_t wanted)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
     struct isadora_insn insn;
-    uint64_t word;
+    struct isadora_word word;
     for (size_t i = 0; i < c->target->form_count; i++) {
         for (uint64_t k = 0; has_form(c, i) && k < wanted; k++) {
             if (!word_of(c, i, &insn, bytes, &word)) {
@@ -196,8 +228,7 @@ static void print_forms(struct census *c, uint64_t wanted)
                 break;
             }
             printf("%s\t", c->target->forms[i].name);
-            printf("%0*llx\n", 2 * insn.length,
-                   (unsigned long long)word_in(&c->target->units[0], bytes, insn.length));
+            print_word(unit_of(c, insn.length), bytes, insn.length);
         }
     }
 }
@@ -210,7 +241,7 @@ static void count_unit(struct census *c, const struct isadora_ledger *row,
     struct isadora_insn insn;
     uint64_t found = 0;
     for (uint64_t i = 0; i < words; i++)
-        found += try_word(c, next_random(c), unit, &insn, bytes);
+        found += try_word(c, random_word(c), unit, &insn, bytes);
     const double share =
         (strtod(row->decoded, NULL) + strtod(row->unknown, NULL)) / pow(2, unit->bits);
     const double n = (double)words, sigma = sqrt(n * share * (1 - share));

@@ -58,7 +58,7 @@ local function around(outer, inner)
    return true
 end
 
-local function meet(a, b) return not num.eq(num.band(a.mask, b.mask), 0) end
+local function meet(a, b) return num.meets(a.mask, b.mask) end
 
 -- Questions ---------------------------------------------------------------------------------------
 

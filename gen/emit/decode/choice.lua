@@ -30,7 +30,8 @@ end
 
 -- A call that may find no line is tested, and left by `failure`.
 local function put_call(call, slot, line, failure, w)
-   local text = ("%s(word, %s%s)"):format(call.name, call.config and "config, " or "", line)
+   local text = ("%s(%s%s%s)"):format(call.name, call.word and "word, " or "",
+      call.config and "config, " or "", line)
    if call.fails then
       w:line("const struct bits of_%d = %s;", slot, text)
       w:line("if (none(of_%d))", slot)
@@ -54,7 +55,7 @@ end
 
 -- What one line of a choice does.
 local function put_line(plan, choice, w)
-   local value = num.band(plan.value, num.bnot(plan.carried))
+   local value = num.without(plan.value, plan.carried)
    w:line("bits = (struct bits){%s, %s};", c.hex(plan.carried), c.hex(value))
    M.put_plan(plan, choice.slot, "line", "", w)
 end
@@ -92,13 +93,13 @@ local function function_of(choice, rows, complete, out)
    local known = out.functions[text]
    if not known then
       local name = c.ident(choice.operand or "field"):lower()
-      known = { fails = not complete, config = config,
+      known = { fails = not complete, config = config, word = text:find("%f[%w_]word%f[^%w_]"),
          name = c.unique(out.taken, "choose_" .. name) }
       out.functions[text] = known
       out.calls_choices, out.misses = true, out.misses or not complete
       local w = out.w
-      w:line("static struct bits %s(%s word, %suint8_t *line)\n{", known.name, out.type,
-         config and "unsigned config, " or "")
+      w:line("static struct bits %s(%s%suint8_t *line)\n{", known.name,
+         known.word and out.type .. " word, " or "", config and "unsigned config, " or "")
       table.move(lines, 1, #lines, #w.lines + 1, w.lines)
       w:line("}\n")
    end

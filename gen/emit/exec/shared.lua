@@ -127,7 +127,7 @@ local function put_held(shared, w)
       local writable, fixed = {}, {}
       for i in ipairs(shared.model.configs) do
          local mask, value = held_in(shared.model, file, i)
-         writable[i] = c.hex(num.band(num.mask(file.width), num.bnot(mask)))
+         writable[i] = c.hex(num.without(num.mask(file.width), mask))
          fixed[i] = c.hex(value)
       end
       local stored, ident = ctype.stored(file.width, false), state.ident(file)

@@ -5,10 +5,15 @@ local WIDTH = 100
 
 -- Unused constants --------------------------------------------------------------------------------
 
+-- A line without the names of members, which are no uses of locals of the same name.
+local function without_members(line)
+   return (line:gsub("%->[%a_][%w_]*", ""):gsub("%.[%a_][%w_]*", ""))
+end
+
 local function count_words(lines)
    local counts = {}
    for _, line in ipairs(lines) do
-      for word in line:gmatch("[%a_][%w_]*") do counts[word] = (counts[word] or 0) + 1 end
+      for word in without_members(line):gmatch("[%a_][%w_]*") do counts[word] = (counts[word] or 0) + 1 end
    end
    return counts
 end
@@ -36,7 +41,7 @@ function M.without_unused(lines)
          local name = set_by(line)
          if name then
             sets[name] = (sets[name] or 0)
-               + select(2, line:gsub("%f[%w_]" .. name .. "%f[^%w_]", ""))
+               + select(2, without_members(line):gsub("%f[%w_]" .. name .. "%f[^%w_]", ""))
          end
       end
       for _, line in ipairs(lines) do

@@ -47,7 +47,7 @@ function M.keep_held(fn, file, code, lo, width)
    local all = state.configs(fn.model)
    for _, held in ipairs(state.held(fn.model, file)) do
       local written = lo and num.shl(num.mask(width), lo) or num.mask(file.width)
-      if not num.eq(num.band(held.mask, written), 0) then
+      if num.meets(held.mask, written) then
          mask, value = num.bor(mask, held.mask), num.bor(value, held.value)
          varies = varies or held.configs ~= all
       end
@@ -60,7 +60,7 @@ function M.keep_held(fn, file, code, lo, width)
       keep = ctype.atom(table_name .. "_writable[m->context.config]", ctype.promoted(bits, false))
       fixed = ctype.atom(table_name .. "_fixed[m->context.config]", ctype.promoted(bits, false))
    else
-      keep = expr.literal(num.band(num.mask(file.width), num.bnot(mask)))
+      keep = expr.literal(num.without(num.mask(file.width), mask))
       keep = ctype.literal(keep.const, keep.type, true)
       fixed = ctype.literal(value, ctype.of(value, value), true)
    end
@@ -115,7 +115,7 @@ function M.merged(fn, file, old, path, value)
    local type = bits <= 16 and part.type == "i32" and "i32" or ctype.unsigned(bits)
    local code
    if fixed then
-      local keep = num.band(num.mask(file.width), num.bnot(num.shl(num.mask(width), fixed)))
+      local keep = num.without(num.mask(file.width), num.shl(num.mask(width), fixed))
       local a, b = ctype.pair(ctype.as(old, type), ctype.literal(keep, type, true), type)
       code = ctype.binary("&", ctype.AND, a, b, type)
       part = ctype.as(part, type)

@@ -52,7 +52,8 @@ local function whole_row(fn, target)
       if state.wired(entry) and num.le(target.index.lo, entry.number)
          and num.le(entry.number, target.index.hi) then
          fn.is_number = true
-         tests[#tests + 1] = ("%s != %s"):format(expr.value(fn, target.index).text, entry.number)
+         local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
+         tests[#tests + 1] = ("%s != %s"):format(number, entry.number)
          fn.is_number = nil
       end
    end
@@ -106,7 +107,7 @@ local function put_function(fn, target, width, wanted)
                other.w:line("case %d: {", line.index)
                other:append(head)
                other:append(body)
-               other.w:line("    break;")
+               other.w:line("break;")
                other.w:line("}")
             end
          end

@@ -1,0 +1,306 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
+int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bb = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_16(s, in, lane);
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    s->b[bb] = ballot;
+    return 0;
+}
+
+/* GUARD BSYNC PX, $B[BB] MARKS CTL */
+int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD BREAK PX, $B[BB] MARKS CTL */
+int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bb = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_17(s, in, lane);
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    s->b[bb] = s->b[bb] & ~t;
+    return 0;
+}
+
+/* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
+int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
+int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
+int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
+int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
+int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD BMOV.32 B0, B0 MARKS CTL */
+int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+}
+
+/* GUARD YIELD PX MARKS CTL */
+int volta_exec_yield(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL */
+int volta_exec_nanosleep_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL */
+int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
+int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD WARPSYNC PX, MI MARKS CTL */
+int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
+int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD WARPSYNC.ALL PX MARKS CTL */
+int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
+int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+}
+
+/* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
+int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+}
+
+/* GUARD ENDCOLLECTIVE PX MARKS CTL */
+int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+}
+
+/* GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
+int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD BAR.ARV{DEFER} BARA MARKS CTL */
+int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
+int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD BAR.SYNCALL MARKS CTL */
+int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
+int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD B2R $R[Rd], 0x0 MARKS CTL */
+int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD R2B 0x0, $R[Rb] MARKS CTL */
+int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: warps of a block that wait for each other");
+}
+
+/* GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
+int volta_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD DEPBAR DLIST MARKS CTL */
+int volta_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL */
+int volta_exec_depbar_u(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD CSMTEST MARKS CTL */
+int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pictures");
+}
+
+/* GUARD PMTRIG PX, PMT MARKS CTL */
+int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
+}
+
+/* GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
+int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: places to return to that no instruction names");
+}
+
+/* GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
+int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: places to return to that no instruction names");
+}
+
+/* GUARD RPCMOV.64 Rpc, ML MARKS CTL */
+int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: places to return to that no instruction names");
+}
+
+/* GUARD SETCTAID.X $R[Ra] MARKS CTL */
+int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+}
+
+/* GUARD GETLMEMBASE $R[Rd] MARKS CTL */
+int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+}
+
+/* GUARD SETLMEMBASE $R[Ra] MARKS CTL */
+int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+}
+

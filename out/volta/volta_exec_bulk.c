@@ -1,0 +1,323 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
+int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_18(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
+int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL */
+int volta_exec_syncs_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+    }
+    return 0;
+}
+
+/* UGUARD SYNCS.LD.64 $UR[Ud], SYAT CTL */
+int volta_exec_syncs_ld(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_2(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+    }
+    return 0;
+}
+
+/* UGUARD SYNCS.CAS.64 $UR[Ud], SYAT, $UR[Ub], $UR[Uc] CTL */
+int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+    }
+    return 0;
+}
+
+/* GUARD SYNCS.CCTL.IVALL MARKS CTL */
+int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD ARRIVES.LDGSTSBAR AL MARKS CTL */
+int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD STAS AU, $R[Rb] MARKS CTL */
+int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD REDAS.ADD AU, $R[Rb] MARKS CTL */
+int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+int volta_exec_ublkcp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_3(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+    }
+    return 0;
+}
+
+/* UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+int volta_exec_ublkred(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_3(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+    }
+    return 0;
+}
+
+/* UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL */
+int volta_exec_ublkpf(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_4(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: copies of blocks");
+    }
+    return 0;
+}
+
+/* UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+int volta_exec_utmaldg_d(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_3(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]] CTL */
+int volta_exec_utmaldg_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_4(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL */
+int volta_exec_utmastg(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_4(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL */
+int volta_exec_utmaredg(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_4(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */
+int volta_exec_utmapf_d(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_3(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]] CTL */
+int volta_exec_utmapf_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_4(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMACCTL CTL */
+int volta_exec_utmacctl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_5(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* UGUARD UTMACMDFLUSH CTL */
+int volta_exec_utmacmdflush(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_5(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: tensors");
+    }
+    return 0;
+}
+
+/* GUARD ACQBULK MARKS CTL */
+int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FENCE.VIEW.ASYNC.S MARKS CTL */
+int volta_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

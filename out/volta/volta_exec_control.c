@@ -1,0 +1,931 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD NOP MARKS CTL */
+int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* GUARD EXIT{KEEP}PREEMPT{ATEX} PX MARKS CTL */
+int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_2(s, in, lane);
+        const int32_t guard = operand_guard_20(s, in, lane);
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t t = ballot;
+    s->active = s->active & ~t;
+    return 0;
+}
+
+/* GUARD KILL PX MARKS CTL */
+int volta_exec_kill(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
+}
+
+/* GUARD BRA{BHOW}BDEPTH PX, TO MARKS CTL */
+int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bhow = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_3(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q && 1;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to = operand_to(m, in);
+        const uint64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to_2(m, in);
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    if (bhow > 1) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: how it is known whether threads are together");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD BRA{BUHOW}BDEPTH PX, BUPN$UP[BUP], TO MARKS CTL */
+int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bup = (int32_t)in->value[5];
+    const int32_t bupn = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_3(s, in, lane);
+        int32_t v;
+        v = s->up[bup] ^ bupn;
+        const int32_t guard = operand_guard_9(s, in, lane);
+        const int32_t go = guard && q && v;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to = operand_to_3(m, in);
+        const uint64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to_4(m, in);
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL */
+int volta_exec_bra_div(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: how it is known whether threads are together");
+}
+
+/* GUARD JMP{JHOW}BDEPTH PX, PLACE MARKS CTL */
+int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_3(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q && 1;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to = operand_to_5(in);
+        const int64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_to_6(in);
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const int64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = (uint64_t)at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD JMP PX, CB MARKS CTL */
+int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t go = guard && q && 1;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_7(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_to_8(m, in, &to_2);
+        if (to_2_trap) {
+            return to_2_trap;
+        }
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], PLACE MARKS CTL */
+int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bup = (int32_t)in->value[4];
+    const int32_t bupn = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        int32_t v;
+        v = s->up[bup] ^ bupn;
+        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t go = guard && q && v;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to = operand_to_9(in);
+        const int64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_to_10(in);
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const int64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = (uint64_t)at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD JMP{BUHOW} PX, BUPN$UP[BUP], c[CBANK][COFF] MARKS CTL */
+int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bup = (int32_t)in->value[4];
+    const int32_t bupn = (int32_t)in->value[3];
+    const int32_t cbank = (int32_t)in->value[5];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        int32_t v;
+        v = s->up[bup] ^ bupn;
+        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t go = guard && q && v;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to;
+        to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2;
+        to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD BRX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint64_t next = m->next;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d = operand_d(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)next + (rt_i128)d;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d_2 = operand_d_2(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)next + (rt_i128)d_2;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
+int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d = operand_d(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)d;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d_2 = operand_d_2(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)d_2;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
+int volta_exec_brxu_brxu(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+}
+
+/* GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
+int volta_exec_brxu_jmxu(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+}
+
+/* GUARD CALL.ABS{NOINC} PX, PLACE MARKS CTL */
+int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_to_11(in);
+        const int64_t to = to_2;
+        const int64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_3 = operand_to_12(in);
+        const int64_t to = to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const int64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const int64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const int64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const int64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = (uint64_t)at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD CALL.ABS{NOINC} PX, CB MARKS CTL */
+int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_to_13(m, in, &to_2);
+        if (to_2_trap) {
+            return to_2_trap;
+        }
+        const uint32_t to = to_2;
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_3 = 0;
+        const int to_3_trap = operand_to_14(m, in, &to_3);
+        if (to_3_trap) {
+            return to_3_trap;
+        }
+        const uint32_t to = to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
+int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_to_15(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_2;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_3 = operand_to_16(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
+int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to_17(m, in);
+        const uint64_t to = to_2;
+        const uint64_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_3 = operand_to_18(m, in);
+        const uint64_t to = to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
+int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to_2(m, in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_2;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_3 = operand_to_19(m, in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL */
+int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+}
+
+/* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
+int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to_2(m, in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_2;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_3 = operand_to_19(m, in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
+int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_2 = operand_to_15(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_2;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t to_3 = operand_to_16(in);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+/* GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL */
+int volta_exec_ret_ur_rel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+}
+
+/* GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL */
+int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+}
+
+/* GUARD LEPC $R[Rd] MARKS CTL */
+int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+}
+
+/* GUARD LEPC $R[Rd], RELL MARKS CTL */
+int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+}
+
+/* GUARD RTT MARKS CTL */
+int volta_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
+}
+
+/* GUARD PREEXIT MARKS CTL */
+int volta_exec_preexit(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: grids that wait for each other");
+}
+
+/* GUARD BPT{BPKIND} BPN MARKS CTL */
+int volta_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t bpkind = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_27(s, in, lane);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    const int32_t go = any;
+    if (go) {
+        if (bpkind == 3) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "BPT.TRAP");
+        }
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: debuggers");
+    }
+    return 0;
+}
+

@@ -1,0 +1,853 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
+int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t fsat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_3(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[10];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                const uint32_t x =
+                    rt_f32_add(a, b, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL */
+int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fscale = (int32_t)in->value[1];
+    const int32_t fmode = (int32_t)in->value[0];
+    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t fsat = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_4(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[9];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[9];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[11];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[8];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[8];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                if (fscale != 4) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the power of two that the product is multiplied by");
+                }
+                if (fmode & 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
+                }
+                const uint32_t x =
+                    rt_f32_mul(a, b, (uint32_t)frnd, (uint32_t)((fmode >> 1) * 3), 0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL */
+int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmode = (int32_t)in->value[0];
+    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t fsat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_3(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[10];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                const uint32_t c = operand_c_2(s, in, lane);
+                if (fmode & 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
+                }
+                const uint32_t x =
+                    rt_f32_mul_add(a, b, c, RT_EXACT, (uint32_t)frnd, (uint32_t)((fmode >> 1) * 3),
+                    0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL */
+int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t fmode = (int32_t)in->value[0];
+    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t fsat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_36(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_3(s, in, lane);
+                const uint32_t b = operand_b_3(s, in, lane);
+                uint32_t c;
+                switch (in->line[2]) {
+                case 0: {
+                    const uint32_t fimm = (uint32_t)in->value[10];
+                    c = fimm;
+                    break;
+                }
+                case 1: {
+                    const int32_t nb = (int32_t)in->value[11];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    c = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const int32_t nb = (int32_t)in->value[11];
+                    uint32_t cb;
+                    if (in->line[4] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    c = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 3: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[11];
+                    c = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[11];
+                    c = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                if (fmode & 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: 0 times anything is 0");
+                }
+                const uint32_t x =
+                    rt_f32_mul_add(a, b, c, RT_EXACT, (uint32_t)frnd, (uint32_t)((fmode >> 1) * 3),
+                    0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_41(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[13];
+    const int32_t q0n = (int32_t)in->value[12];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_42(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_5(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[6];
+                    const int32_t nb = (int32_t)in->value[5];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[6];
+                    const int32_t nb = (int32_t)in->value[5];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[8];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[5];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[9];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[5];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[9];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[10], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[11];
+                    const int32_t nb = (int32_t)in->value[5];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[11];
+                    const int32_t nb = (int32_t)in->value[5];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const uint32_t r = q ? a : b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (ftz && (r >> 23 & 0xff) == 0) ? r & 0x80000000u : r;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[15];
+    const int32_t q0n = (int32_t)in->value[14];
+    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t fcmp = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_3(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[8];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[10];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[7];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[11];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[13];
+                    const int32_t nb = (int32_t)in->value[7];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const int32_t t = (rt_f32_compare(a, b, (uint32_t)(ftz * 3)) & fcmp) != 0;
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (uint32_t)((bop == 0 ? (t && q) : bop == 1 ? t
+                            || q : bop == 2 ? t ^ q : 0) != 0 ? 1065353216 : 0);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[16];
+    const int32_t q0n = (int32_t)in->value[15];
+    const int32_t ftz = (int32_t)in->value[1];
+    const int32_t fcmp = (int32_t)in->value[0];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t p0 = (int32_t)in->value[3];
+    const int32_t p1 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                const uint32_t a = operand_a_4(s, in, lane);
+                uint32_t b;
+                switch (in->line[1]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[9];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = s->r[rb][lane] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 1: {
+                    const int32_t rb = (int32_t)in->value[9];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = (s->r[rb][lane] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 2: {
+                    const uint32_t fimm = (uint32_t)in->value[11];
+                    b = fimm;
+                    break;
+                }
+                case 3: {
+                    const int32_t nb = (int32_t)in->value[8];
+                    uint32_t cb;
+                    if (in->line[2] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = cb ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 4: {
+                    const int32_t nb = (int32_t)in->value[8];
+                    uint32_t cb;
+                    if (in->line[3] == 0) {
+                        const int32_t cbank = (int32_t)in->value[12];
+                        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+                        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                            (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                    } else {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "which constants a handle stands for");
+                    }
+                    b = (cb & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                case 5: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = s->ur[ub] ^ (uint32_t)nb << 31;
+                    break;
+                }
+                default: {
+                    const int32_t ub = (int32_t)in->value[14];
+                    const int32_t nb = (int32_t)in->value[8];
+                    b = (s->ur[ub] & 0x7fffffff) ^ (uint32_t)nb << 31;
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const int32_t t = (rt_f32_compare(a, b, (uint32_t)(ftz * 3)) & fcmp) != 0;
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such operation");
+                }
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] =
+                            (uint8_t)(bop == 0 ? (t && q) : bop == 1 ? t
+                            || q : bop == 2 ? t ^ q : 0);
+                }
+                const int32_t x = !t;
+                if (commit) {
+                    if (p1 != 7)
+                        s->p[p1][lane] =
+                            (uint8_t)(bop == 0 ? (x && q) : bop == 1 ? x
+                            || q : bop == 2 ? x ^ q : 0);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FCHK $P[P0], FA, FB MARKS CTL */
+int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd], $R[Ra]RA, $R[Rc]RC, SWD{SWC}SWB{SWA} MARKS CTL */
+int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_43(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: what lanes without a partner get");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL */
+int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_35(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL */
+int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL */
+int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL */
+int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

@@ -1,0 +1,1299 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
+int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[15];
+    const int32_t q0n = (int32_t)in->value[14];
+    const int32_t lut = (int32_t)in->value[13];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[11];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t pand = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_61(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const uint32_t r = rt_lut3((uint32_t)lut, s->r[ra][lane], b, s->r[rc][lane]);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[13];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_62(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t by = b;
+                const uint32_t high = s->r[rc][lane];
+                const int32_t width = sht >= 2 ? 32 : 64;
+                const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+                    : (int32_t)rt_min_u32(by, (uint32_t)width);
+                const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
+                const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+                const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+                const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+                const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+                if (shhi) {
+                    result = (uint32_t)(y >> 32);
+                } else {
+                    result = (uint32_t)y;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = result;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rc = (int32_t)in->value[7];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_63(s, in, lane);
+            if (guard) {
+                uint32_t c = 0;
+                const int c_trap = operand_c_6(m, s, in, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
+                const uint32_t by = s->r[rc][lane];
+                const uint32_t high = c;
+                const int32_t width = sht >= 2 ? 32 : 64;
+                const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+                    : (int32_t)rt_min_u32(by, (uint32_t)width);
+                const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
+                const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+                const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+                const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+                const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+                if (shhi) {
+                    result = (uint32_t)(y >> 32);
+                } else {
+                    result = (uint32_t)y;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = result;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
+int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_64(s, in, lane);
+            if (guard) {
+                uint32_t b_2 = 0;
+                const int b_2_trap = operand_b_9(m, s, in, lane, &b_2);
+                if (b_2_trap) {
+                    return b_2_trap;
+                }
+                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                const uint32_t s_2 = b_2 & 3;
+                if (pmode == 0) {
+                    const uint32_t b = b_2;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)((b & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
+                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
+                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
+                                & 0xff)) << 24;
+                    }
+                } else if (pmode == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                ((uint32_t)x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
+                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
+                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
+                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 8
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
+                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : 0)) & 0xff) << 16
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
+                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
+                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
+int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[4];
+    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                uint32_t c = 0;
+                const int c_trap = operand_c_7(m, s, in, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
+                const uint64_t x = s->r[ra][lane] | (uint64_t)c << 32;
+                const uint32_t s_2 = s->r[rc][lane] & 3;
+                if (pmode == 0) {
+                    const uint32_t b = s->r[rc][lane];
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)((b & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
+                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
+                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
+                                & 0xff)) << 24;
+                    }
+                } else if (pmode == 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                ((uint32_t)x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
+                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
+                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
+                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 8
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
+                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : 0)) & 0xff) << 16
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
+                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
+                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
+int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[10];
+    const int32_t q0n = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = q ? s->r[ra][lane] : b;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t p0 = (int32_t)in->value[3];
+    const int32_t p1 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_65(s, in, lane);
+            if (guard) {
+                int64_t b_2;
+                switch (in->line[0]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[7];
+                    b_2 = s->r[rb][lane];
+                    break;
+                }
+                case 1: {
+                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
+                    b_2 = imm;
+                    break;
+                }
+                case 2: {
+                    const int32_t cbank = (int32_t)in->value[10];
+                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    break;
+                }
+                case 3:
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                default: {
+                    const int32_t ub = (int32_t)in->value[12];
+                    b_2 = s->ur[ub];
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                }
+                const uint32_t y = (uint32_t)b_2;
+                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+                const int32_t t = (cmp & relation) != 0;
+                const int32_t t_2 = t;
+                if (bop == 0) {
+                    result = t_2 && q;
+                } else if (bop == 1) {
+                    result = t_2 || q;
+                } else {
+                    result = t_2 ^ q;
+                }
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] = (uint8_t)result;
+                }
+                const int32_t t_3 = !t_2;
+                if (bop == 0) {
+                    result_2 = t_3 && q;
+                } else if (bop == 1) {
+                    result_2 = t_3 || q;
+                } else {
+                    result_2 = t_3 ^ q;
+                }
+                if (commit) {
+                    if (p1 != 7)
+                        s->p[p1][lane] = (uint8_t)result_2;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL */
+int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t q2 = (int32_t)in->value[16];
+    const int32_t q2n = (int32_t)in->value[15];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t p0 = (int32_t)in->value[3];
+    const int32_t p1 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_66(s, in, lane);
+            if (guard) {
+                int64_t b_2;
+                switch (in->line[0]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[7];
+                    b_2 = s->r[rb][lane];
+                    break;
+                }
+                case 1: {
+                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
+                    b_2 = imm;
+                    break;
+                }
+                case 2: {
+                    const int32_t cbank = (int32_t)in->value[10];
+                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    break;
+                }
+                case 3:
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                default: {
+                    const int32_t ub = (int32_t)in->value[12];
+                    b_2 = s->ur[ub];
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                int32_t r;
+                r = s->p[q2][lane] ^ q2n;
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                }
+                const uint32_t y = (uint32_t)b_2;
+                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+                const int32_t t = (cmp & relation) != 0;
+                const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
+                if (bop == 0) {
+                    result = t_2 && q;
+                } else if (bop == 1) {
+                    result = t_2 || q;
+                } else {
+                    result = t_2 ^ q;
+                }
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] = (uint8_t)result;
+                }
+                const int32_t t_3 = !t_2;
+                if (bop == 0) {
+                    result_2 = t_3 && q;
+                } else if (bop == 1) {
+                    result_2 = t_3 || q;
+                } else {
+                    result_2 = t_3 ^ q;
+                }
+                if (commit) {
+                    if (p1 != 7)
+                        s->p[p1][lane] = (uint8_t)result_2;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
+int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t p0 = (int32_t)in->value[3];
+    const int32_t p1 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_66(s, in, lane);
+            if (guard) {
+                int64_t b_2;
+                switch (in->line[0]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[7];
+                    b_2 = s->r[rb][lane];
+                    break;
+                }
+                case 1: {
+                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
+                    b_2 = imm;
+                    break;
+                }
+                case 2: {
+                    const int32_t cbank = (int32_t)in->value[10];
+                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    break;
+                }
+                case 3:
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                default: {
+                    const int32_t ub = (int32_t)in->value[12];
+                    b_2 = s->ur[ub];
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                }
+                const uint32_t y = (uint32_t)b_2;
+                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+                const int32_t t = (cmp & relation) != 0;
+                const int32_t t_2 = t;
+                if (bop == 0) {
+                    result = t_2 && q;
+                } else if (bop == 1) {
+                    result = t_2 || q;
+                } else {
+                    result = t_2 ^ q;
+                }
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] = (uint8_t)result;
+                }
+                const int32_t t_3 = !t_2;
+                if (bop == 0) {
+                    result_2 = t_3 && q;
+                } else if (bop == 1) {
+                    result_2 = t_3 || q;
+                } else {
+                    result_2 = t_3 ^ q;
+                }
+                if (commit) {
+                    if (p1 != 7)
+                        s->p[p1][lane] = (uint8_t)result_2;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL */
+int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t p0 = (int32_t)in->value[3];
+    const int32_t p1 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_66(s, in, lane);
+            if (guard) {
+                int64_t b_2;
+                switch (in->line[0]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[7];
+                    b_2 = s->r[rb][lane];
+                    break;
+                }
+                case 1: {
+                    const int32_t imm = (int32_t)(uint32_t)in->value[9];
+                    b_2 = imm;
+                    break;
+                }
+                case 2: {
+                    const int32_t cbank = (int32_t)in->value[10];
+                    const int32_t coff = rt_sext_32((uint32_t)in->value[11], 14) * 4;
+                    b_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    break;
+                }
+                case 3:
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                default: {
+                    const int32_t ub = (int32_t)in->value[12];
+                    b_2 = s->ur[ub];
+                    break;
+                }
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const int32_t r = operand_r(s, in, lane);
+                if (bop == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+                }
+                const uint32_t y = (uint32_t)b_2;
+                const int64_t a = cmpu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+                const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+                const int32_t t = (cmp & relation) != 0;
+                const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
+                if (bop == 0) {
+                    result = t_2 && q;
+                } else if (bop == 1) {
+                    result = t_2 || q;
+                } else {
+                    result = t_2 ^ q;
+                }
+                if (commit) {
+                    if (p0 != 7)
+                        s->p[p0][lane] = (uint8_t)result;
+                }
+                const int32_t t_3 = !t_2;
+                if (bop == 0) {
+                    result_2 = t_3 && q;
+                } else if (bop == 1) {
+                    result_2 = t_3 || q;
+                } else {
+                    result_2 = t_3 ^ q;
+                }
+                if (commit) {
+                    if (p1 != 7)
+                        s->p[p1][lane] = (uint8_t)result_2;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = s->r[ra][lane] << lean;
+                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t k;
+                k = s->p[q0][lane] ^ q0n;
+                const uint32_t x = s->r[ra][lane] << lean;
+                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
+int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t lean = (int32_t)in->value[14];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_58(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)((s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lean));
+                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
+int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[16];
+    const int32_t q0n = (int32_t)in->value[15];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[12];
+    const int32_t lean = (int32_t)in->value[14];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_67(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t k;
+                k = s->p[q0][lane] ^ q0n;
+                const uint32_t x =
+                    (uint32_t)((s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lean));
+                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
+int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_18(s, in, lane);
+        if (guard) {
+            const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
+            const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)t;
+            if (in->line[0] == 1) {
+                const int32_t p0 = (int32_t)in->value[1];
+                s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
+int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[10];
+    const int32_t q0n = (int32_t)in->value[9];
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_6(s, in, lane);
+        if (guard) {
+            int32_t k;
+            k = s->p[q0][lane] ^ q0n;
+            const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
+            const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][lane] + k;
+            if (rd != 255)
+                s->r[rd][lane] = (uint32_t)t;
+            if (in->line[0] == 1) {
+                const int32_t p0 = (int32_t)in->value[1];
+                s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
+int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)((s->r[ra][lane]
+                    | (uint64_t)(uint32_t)((int32_t)s->r[ra][lane] >> 31) << 32) >> (32 - lean));
+                const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
+int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[14];
+    const int32_t q0n = (int32_t)in->value[13];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[12];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t k;
+                k = s->p[q0][lane] ^ q0n;
+                const uint32_t x =
+                    (uint32_t)((s->r[ra][lane]
+                    | (uint64_t)(uint32_t)((int32_t)s->r[ra][lane] >> 31) << 32) >> (32 - lean));
+                const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t p0 = (int32_t)in->value[1];
+                        s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD POPC $R[Rd], NOTB MARKS CTL */
+int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)rt_popcount((rt_u128)b);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD BREV $R[Rd], SBU MARKS CTL */
+int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = b >> 31 | (b >> 30 & 1) << 1 | (b >> 29 & 1) << 2
+                            | (b >> 28 & 1) << 3 | (b >> 27 & 1) << 4 | (b >> 26 & 1) << 5
+                            | (b >> 25 & 1) << 6 | (b >> 24 & 1) << 7 | (b >> 23 & 1) << 8
+                            | (b >> 22 & 1) << 9 | (b >> 21 & 1) << 10 | (b >> 20 & 1) << 11
+                            | (b >> 19 & 1) << 12 | (b >> 18 & 1) << 13 | (b >> 17 & 1) << 14
+                            | (b >> 16 & 1) << 15 | (b >> 15 & 1) << 16 | (b >> 14 & 1) << 17
+                            | (b >> 13 & 1) << 18 | (b >> 12 & 1) << 19 | (b >> 11 & 1) << 20
+                            | (b >> 10 & 1) << 21 | (b >> 9 & 1) << 22 | (b >> 8 & 1) << 23
+                            | (b >> 7 & 1) << 24 | (b >> 6 & 1) << 25 | (b >> 5 & 1) << 26
+                            | (b >> 4 & 1) << 27 | (b >> 3 & 1) << 28 | (b >> 2 & 1) << 29
+                            | (b >> 1 & 1) << 30 | (b & 1) << 31;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL */
+int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t sgu = (int32_t)in->value[0];
+    const int32_t flsh = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    int64_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_59(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
+                if (x == 0) {
+                    result = 4294967295u;
+                } else {
+                    result = flsh ? rt_clz((rt_u128)x, 32) : 31 - rt_clz((rt_u128)x, 32);
+                }
+                const uint32_t rd_new = (uint32_t)result;
+                if (p0 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate tells");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = rd_new;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD IABS $R[Rd], SB MARKS CTL */
+int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_16(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)rt_abs_i64((int32_t)(uint32_t)b);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t mmu = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_68(s, in, lane);
+            if (guard) {
+                uint32_t b_2 = 0;
+                const int b_2_trap = operand_b_17(m, s, in, lane, &b_2);
+                if (b_2_trap) {
+                    return b_2_trap;
+                }
+                const uint32_t b = b_2;
+                const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const uint32_t y = rt_shl_u32(s->r[ra][lane], (uint64_t)(32 - n));
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
+                            : rt_shr_u32(y, (uint64_t)(32 - n));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
+int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                uint32_t b;
+                switch (in->line[0]) {
+                case 0: {
+                    const int32_t rb = (int32_t)in->value[4];
+                    b = s->r[rb][lane];
+                    break;
+                }
+                case 1: {
+                    const uint32_t uimm = (uint32_t)in->value[6];
+                    b = uimm;
+                    break;
+                }
+                case 2: {
+                    const int32_t cbank = (int32_t)in->value[7];
+                    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+                    b = (uint32_t)rt_load(m, VOLTA_SPACE_C,
+                        (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    break;
+                }
+                case 3:
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+                default: {
+                    const int32_t ub = (int32_t)in->value[9];
+                    b = s->ur[ub];
+                    break;
+                }
+                }
+                const uint32_t count = b;
+                const int32_t a = wrap ? (int32_t)(s->r[ra][lane] & 0x1f)
+                    : (int32_t)rt_min_u32(s->r[ra][lane], 32);
+                const int32_t n = wrap ? (int32_t)(count & 0x1f) : (int32_t)rt_min_u32(count, 32);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
+int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_14(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (msk != 15) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the mask of the threads of four");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = b;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
+int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[11];
+    const int32_t q0n = (int32_t)in->value[10];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t mmu = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_5(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                const int64_t x = mmu ? (int64_t)(int32_t)s->r[ra][lane] : s->r[ra][lane];
+                const int64_t y = mmu ? (int64_t)(int32_t)(uint32_t)b : (uint32_t)b;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = q ? (uint32_t)rt_min_i64(x, y)
+                            : (uint32_t)rt_max_i64(x, y);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

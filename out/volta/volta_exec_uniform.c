@@ -1,0 +1,1106 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[4];
+    const int32_t na = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[9];
+    const int32_t nc = (int32_t)in->value[8];
+    const int32_t ud = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
+    const int32_t uguard = operand_uguard_9(s, in);
+    if (uguard) {
+        int64_t a;
+        a = na ? (int64_t)~s->ur[ua] + 1 : s->ur[ua];
+        const int64_t b = operand_b_18(s, in);
+        int64_t c;
+        c = nc ? (int64_t)~s->ur[uc] + 1 : s->ur[uc];
+        const int64_t t = a + b + c;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(t >= INT64_C(8589934592));
+    }
+    return 0;
+}
+
+/* UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL */
+int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[4];
+    const int32_t ia = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[9];
+    const int32_t ic = (int32_t)in->value[8];
+    const int32_t v0 = (int32_t)in->value[11];
+    const int32_t q0n = (int32_t)in->value[10];
+    const int32_t v1 = (int32_t)in->value[13];
+    const int32_t q1n = (int32_t)in->value[12];
+    const int32_t ud = (int32_t)in->value[0];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
+    const int32_t uguard = operand_uguard_10(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = ia ? ~s->ur[ua] : s->ur[ua];
+        const uint32_t b = operand_b_19(s, in);
+        uint32_t c;
+        c = ic ? ~s->ur[uc] : s->ur[uc];
+        int32_t p;
+        p = s->up[v0] ^ q0n;
+        int32_t q;
+        q = s->up[v1] ^ q1n;
+        const int64_t t = (int64_t)a + b + c + p + q;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(t >= INT64_C(8589934592));
+    }
+    return 0;
+}
+
+/* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+int volta_exec_uiadd3_64(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_9(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD{US} $UR[Ud], $UR[Ua], UB, NC$UR[Uc] CTL */
+int volta_exec_uimad_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[6];
+    const int32_t nc = (int32_t)in->value[5];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t uguard = operand_uguard_11(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const int64_t b = operand_b_20(s, in);
+        int64_t c;
+        c = nc ? (int64_t)~s->ur[uc] + 1 : s->ur[uc];
+        if (ud != 63)
+            s->ur[ud] = a * (uint32_t)b + (uint32_t)c;
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD{US} $UR[Ud], $UR[Ua], $UR[Uc], IMM CTL */
+int volta_exec_uimad_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[3];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t imm = (int32_t)(uint32_t)in->value[4];
+    const int32_t uguard = operand_uguard_12(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        uint32_t b;
+        b = s->ur[uc];
+        if (ud != 63)
+            s->ur[ud] = a * b + (uint32_t)imm;
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
+int volta_exec_uimad_bx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[6];
+    const int32_t ic = (int32_t)in->value[5];
+    const int32_t v0 = (int32_t)in->value[8];
+    const int32_t q0n = (int32_t)in->value[7];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t uguard = operand_uguard_13(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const int64_t b = operand_b_20(s, in);
+        uint32_t c;
+        c = ic ? ~s->ur[uc] : s->ur[uc];
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        if (ud != 63)
+            s->ur[ud] = a * (uint32_t)b + c + (uint32_t)k;
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], $UR[Uc], IMM, Q0N$UP[V0] CTL */
+int volta_exec_uimad_cx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[3];
+    const int32_t v0 = (int32_t)in->value[6];
+    const int32_t q0n = (int32_t)in->value[5];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t imm = (int32_t)(uint32_t)in->value[4];
+    const int32_t uguard = operand_uguard_11(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        uint32_t b;
+        b = s->ur[uc];
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        if (ud != 63)
+            s->ur[ud] = a * b + (uint32_t)imm + (uint32_t)k;
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL */
+int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_14(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    }
+    return 0;
+}
+
+/* UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
+int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_15(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
+    }
+    return 0;
+}
+
+/* UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0] CTL */
+int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t u0 = (int32_t)in->value[3];
+    const int32_t u1 = (int32_t)in->value[4];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    const int32_t uguard = operand_uguard_16(s, in);
+    if (uguard) {
+        uint32_t a_2;
+        a_2 = s->ur[ua];
+        const int64_t b_2 = operand_b_21(s, in);
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        if (bop == 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+        }
+        const uint32_t x = a_2;
+        const uint32_t y = (uint32_t)b_2;
+        const int64_t a = cmpu ? (int64_t)(int32_t)x : x;
+        const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = t;
+        if (bop == 0) {
+            result = t_2 && q;
+        } else if (bop == 1) {
+            result = t_2 || q;
+        } else {
+            result = t_2 ^ q;
+        }
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)result;
+        const int32_t t_3 = !t_2;
+        if (bop == 0) {
+            result_2 = t_3 && q;
+        } else if (bop == 1) {
+            result_2 = t_3 || q;
+        } else {
+            result_2 = t_3 ^ q;
+        }
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)result_2;
+    }
+    return 0;
+}
+
+/* UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL */
+int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t u0 = (int32_t)in->value[3];
+    const int32_t u1 = (int32_t)in->value[4];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    const int32_t uguard = operand_uguard_17(s, in);
+    if (uguard) {
+        uint32_t a_2;
+        a_2 = s->ur[ua];
+        const int64_t b_2 = operand_b_21(s, in);
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        if (bop == 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+        }
+        const uint32_t x = a_2;
+        const uint32_t y = (uint32_t)b_2;
+        const int64_t a = cmpu ? (int64_t)(int32_t)x : x;
+        const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = t;
+        if (bop == 0) {
+            result = t_2 && q;
+        } else if (bop == 1) {
+            result = t_2 || q;
+        } else {
+            result = t_2 ^ q;
+        }
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)result;
+        const int32_t t_3 = !t_2;
+        if (bop == 0) {
+            result_2 = t_3 && q;
+        } else if (bop == 1) {
+            result_2 = t_3 || q;
+        } else {
+            result_2 = t_3 ^ q;
+        }
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)result_2;
+    }
+    return 0;
+}
+
+/* UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], Q2N$UP[V2] CTL */
+int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t v2 = (int32_t)in->value[11];
+    const int32_t q2n = (int32_t)in->value[10];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t u0 = (int32_t)in->value[3];
+    const int32_t u1 = (int32_t)in->value[4];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    const int32_t uguard = operand_uguard_17(s, in);
+    if (uguard) {
+        uint32_t a_2;
+        a_2 = s->ur[ua];
+        const int64_t b_2 = operand_b_21(s, in);
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        int32_t r;
+        r = s->up[v2] ^ q2n;
+        if (bop == 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+        }
+        const uint32_t x = a_2;
+        const uint32_t y = (uint32_t)b_2;
+        const int64_t a = cmpu ? (int64_t)(int32_t)x : x;
+        const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
+        if (bop == 0) {
+            result = t_2 && q;
+        } else if (bop == 1) {
+            result = t_2 || q;
+        } else {
+            result = t_2 ^ q;
+        }
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)result;
+        const int32_t t_3 = !t_2;
+        if (bop == 0) {
+            result_2 = t_3 && q;
+        } else if (bop == 1) {
+            result_2 = t_3 || q;
+        } else {
+            result_2 = t_3 ^ q;
+        }
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)result_2;
+    }
+    return 0;
+}
+
+/* UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL */
+int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t bop = (int32_t)in->value[2];
+    const int32_t cmpu = (int32_t)in->value[1];
+    const int32_t cmp = (int32_t)in->value[0];
+    const int32_t u0 = (int32_t)in->value[3];
+    const int32_t u1 = (int32_t)in->value[4];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    const int32_t uguard = operand_uguard_17(s, in);
+    if (uguard) {
+        uint32_t a_2;
+        a_2 = s->ur[ua];
+        const int64_t b_2 = operand_b_21(s, in);
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        const int32_t r = operand_r_2(s, in);
+        if (bop == 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "how they are joined");
+        }
+        const uint32_t x = a_2;
+        const uint32_t y = (uint32_t)b_2;
+        const int64_t a = cmpu ? (int64_t)(int32_t)x : x;
+        const int64_t b = cmpu ? (int64_t)(int32_t)y : y;
+        const int32_t relation = a < b ? 1 : a == b ? 2 : 4;
+        const int32_t t = (cmp & relation) != 0;
+        const int32_t t_2 = (1 && a == b && cmp != 0 && cmp != 7) ? r : t;
+        if (bop == 0) {
+            result = t_2 && q;
+        } else if (bop == 1) {
+            result = t_2 || q;
+        } else {
+            result = t_2 ^ q;
+        }
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)result;
+        const int32_t t_3 = !t_2;
+        if (bop == 0) {
+            result_2 = t_3 && q;
+        } else if (bop == 1) {
+            result_2 = t_3 || q;
+        } else {
+            result_2 = t_3 ^ q;
+        }
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)result_2;
+    }
+    return 0;
+}
+
+/* UGUARD ULEA $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL */
+int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[7];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_18(s, in);
+    if (uguard) {
+        const int64_t b = operand_b_22(s, in);
+        const uint32_t x = s->ur[ua] << lean;
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.X $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[7];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_9(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_23(s, in);
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        const uint32_t x = s->ur[ua] << lean;
+        const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
+int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_13(s, in);
+    if (uguard) {
+        const int64_t b = operand_b_22(s, in);
+        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
+int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[10];
+    const int32_t q0n = (int32_t)in->value[9];
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[7];
+    const int32_t lean = (int32_t)in->value[8];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_19(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_23(s, in);
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
+        const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
+int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[5];
+    const int32_t lean = (int32_t)in->value[6];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[4];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_11(s, in);
+    if (uguard) {
+        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + s->ur[uc];
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
+int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[8];
+    const int32_t q0n = (int32_t)in->value[7];
+    const int32_t ua = (int32_t)in->value[3];
+    const uint32_t uimm = (uint32_t)in->value[5];
+    const int32_t lean = (int32_t)in->value[6];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[4];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_13(s, in);
+    if (uguard) {
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
+        const int64_t t = (int64_t)(ia ? ~x : x) + s->ur[uc] + k;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI.SX32 $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL */
+int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[7];
+    const int32_t na = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_18(s, in);
+    if (uguard) {
+        const int64_t b = operand_b_22(s, in);
+        const uint32_t x =
+            (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
+            >> (32 - lean));
+        const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULEA.HI.X.SX32 $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
+int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t lean = (int32_t)in->value[7];
+    const int32_t ia = (int32_t)in->value[2];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_9(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_23(s, in);
+        int32_t k;
+        k = s->up[v0] ^ q0n;
+        const uint32_t x =
+            (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
+            >> (32 - lean));
+        const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)t;
+        if (in->line[1] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
+        }
+    }
+    return 0;
+}
+
+/* UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL */
+int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[6];
+    const int32_t v0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t lut = (int32_t)in->value[7];
+    const int32_t ud = (int32_t)in->value[2];
+    const int32_t pand = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_15(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const uint32_t b = operand_b_24(s, in);
+        uint32_t c;
+        c = s->ur[uc];
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        const uint32_t r = rt_lut3((uint32_t)lut, a, b, c);
+        if (ud != 63)
+            s->ur[ud] = r;
+        if (in->line[0] == 1) {
+            const int32_t u0 = (int32_t)in->value[1];
+            s->up[u0] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
+        }
+    }
+    return 0;
+}
+
+/* UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
+int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t uc = (int32_t)in->value[8];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t ud = (int32_t)in->value[4];
+    uint32_t result = 0;
+    const int32_t uguard = operand_uguard_20(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const uint32_t b = operand_b_25(s, in);
+        uint32_t c;
+        c = s->ur[uc];
+        const int32_t width = sht >= 2 ? 32 : 64;
+        const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
+            : (int32_t)rt_min_u32(b, (uint32_t)width);
+        const uint64_t x = a | (uint64_t)c << 32;
+        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+        if (shhi) {
+            result = (uint32_t)(y >> 32);
+        } else {
+            result = (uint32_t)y;
+        }
+        if (ud != 63)
+            s->ur[ud] = result;
+    }
+    return 0;
+}
+
+/* UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], $UR[Uc], UIMM CTL */
+int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[5];
+    const int32_t uc = (int32_t)in->value[6];
+    const int32_t sht = (int32_t)in->value[2];
+    const int32_t shw = (int32_t)in->value[1];
+    const uint32_t uimm = (uint32_t)in->value[7];
+    const int32_t shd = (int32_t)in->value[0];
+    const int32_t shhi = (int32_t)in->value[3];
+    const int32_t ud = (int32_t)in->value[4];
+    uint32_t result = 0;
+    const int32_t uguard = operand_uguard_21(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        uint32_t b;
+        b = s->ur[uc];
+        const int32_t width = sht >= 2 ? 32 : 64;
+        const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
+            : (int32_t)rt_min_u32(b, (uint32_t)width);
+        const uint64_t x = a | (uint64_t)uimm << 32;
+        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+        if (shhi) {
+            result = (uint32_t)(y >> 32);
+        } else {
+            result = (uint32_t)y;
+        }
+        if (ud != 63)
+            s->ur[ud] = result;
+    }
+    return 0;
+}
+
+/* UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
+int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t uc = (int32_t)in->value[5];
+    const int32_t upmode = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t uguard = operand_uguard_22(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const uint32_t b = operand_b_26(s, in);
+        uint32_t c;
+        c = s->ur[uc];
+        if (upmode) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what this mode is");
+        }
+        const uint64_t x = a | (uint64_t)c << 32;
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)((b & 0xf) >> 3 != 0
+                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
+                : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
+                | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
+                : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
+                | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
+                : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+    }
+    return 0;
+}
+
+/* UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL */
+int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[1];
+    const int32_t v0 = (int32_t)in->value[5];
+    const int32_t q0n = (int32_t)in->value[4];
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_22(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const uint32_t b = operand_b_27(s, in);
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        if (ud != 63)
+            s->ur[ud] = q ? a : b;
+    }
+    return 0;
+}
+
+/* UGUARD UMOV $UR[Ud], UX CTL */
+int volta_exec_umov(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_23(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_28(s, in);
+        if (ud != 63)
+            s->ur[ud] = b;
+    }
+    return 0;
+}
+
+/* UGUARD UPOPC $UR[Ud], UBNOT CTL */
+int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_24(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_29(s, in);
+        if (ud != 63)
+            s->ur[ud] = (uint32_t)rt_popcount((rt_u128)b);
+    }
+    return 0;
+}
+
+/* UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL */
+int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t sgu = (int32_t)in->value[0];
+    const int32_t flsh = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[2];
+    int64_t result = 0;
+    const int32_t uguard = operand_uguard_25(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_30(s, in);
+        const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
+        if (x == 0) {
+            result = 4294967295u;
+        } else {
+            result = flsh ? rt_clz((rt_u128)x, 32) : 31 - rt_clz((rt_u128)x, 32);
+        }
+        const uint32_t d_new = (uint32_t)result;
+        if (u0 != 7) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+        }
+        if (ud != 63)
+            s->ur[ud] = d_new;
+    }
+    return 0;
+}
+
+/* UGUARD UBREV $UR[Ud], UBU CTL */
+int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ud = (int32_t)in->value[0];
+    const int32_t uguard = operand_uguard_23(s, in);
+    if (uguard) {
+        const uint32_t b = operand_b_28(s, in);
+        if (ud != 63)
+            s->ur[ud] = b >> 31 | (b >> 30 & 1) << 1 | (b >> 29 & 1) << 2 | (b >> 28 & 1) << 3
+                | (b >> 27 & 1) << 4 | (b >> 26 & 1) << 5 | (b >> 25 & 1) << 6 | (b >> 24 & 1) << 7
+                | (b >> 23 & 1) << 8 | (b >> 22 & 1) << 9 | (b >> 21 & 1) << 10
+                | (b >> 20 & 1) << 11 | (b >> 19 & 1) << 12 | (b >> 18 & 1) << 13
+                | (b >> 17 & 1) << 14 | (b >> 16 & 1) << 15 | (b >> 15 & 1) << 16
+                | (b >> 14 & 1) << 17 | (b >> 13 & 1) << 18 | (b >> 12 & 1) << 19
+                | (b >> 11 & 1) << 20 | (b >> 10 & 1) << 21 | (b >> 9 & 1) << 22
+                | (b >> 8 & 1) << 23 | (b >> 7 & 1) << 24 | (b >> 6 & 1) << 25 | (b >> 5 & 1) << 26
+                | (b >> 4 & 1) << 27 | (b >> 3 & 1) << 28 | (b >> 2 & 1) << 29 | (b >> 1 & 1) << 30
+                | (b & 1) << 31;
+    }
+    return 0;
+}
+
+/* UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL */
+int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[3];
+    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[2];
+    const int32_t mmu = (int32_t)in->value[1];
+    const int32_t uguard = operand_uguard_26(s, in);
+    if (uguard) {
+        uint32_t a;
+        a = s->ur[ua];
+        const uint32_t b = operand_b_31(s, in);
+        const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+        const uint32_t y = rt_shl_u32(a, (uint64_t)(32 - n));
+        if (ud != 63)
+            s->ur[ud] = mmu ? (uint32_t)rt_shr_i32((int32_t)y, (uint64_t)(32 - n))
+                : rt_shr_u32(y, (uint64_t)(32 - n));
+    }
+    return 0;
+}
+
+/* UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL */
+int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t wrap = (int32_t)in->value[0];
+    const int32_t ud = (int32_t)in->value[1];
+    const int32_t uguard = operand_uguard_12(s, in);
+    if (uguard) {
+        uint32_t a_2;
+        a_2 = s->ur[ua];
+        const uint32_t b = operand_b_26(s, in);
+        const int32_t a = wrap ? (int32_t)(a_2 & 0x1f) : (int32_t)rt_min_u32(a_2, 32);
+        const int32_t n = wrap ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+        if (ud != 63)
+            s->ur[ud] = rt_shl_u32(rt_shl_u32((uint32_t)1, (uint64_t)n) - 1, (uint64_t)a);
+    }
+    return 0;
+}
+
+/* UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], Q1N$UP[V1], Q2N$UP[V2], LUT1, LUT2 CTL */
+int volta_exec_uplop3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[3];
+    const int32_t q0n = (int32_t)in->value[2];
+    const int32_t v1 = (int32_t)in->value[5];
+    const int32_t q1n = (int32_t)in->value[4];
+    const int32_t v2 = (int32_t)in->value[7];
+    const int32_t q2n = (int32_t)in->value[6];
+    const int32_t u0 = (int32_t)in->value[0];
+    const int32_t lut1 = (int32_t)in->value[8];
+    const int32_t u1 = (int32_t)in->value[1];
+    const int32_t lut2 = (int32_t)in->value[9];
+    const int32_t uguard = operand_uguard_16(s, in);
+    if (uguard) {
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        int32_t r;
+        r = s->up[v1] ^ q1n;
+        int32_t s_2;
+        s_2 = s->up[v2] ^ q2n;
+        const int32_t at = 4 * q + 2 * r + s_2;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(lut1 >> at & 1);
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(lut2 >> at & 1);
+    }
+    return 0;
+}
+
+/* UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, Q2N$UP[V2], LUT, LUT2 CTL */
+int volta_exec_uplop3_sign_one(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[3];
+    const int32_t q0n = (int32_t)in->value[2];
+    const int32_t ub = (int32_t)in->value[4];
+    const int32_t v2 = (int32_t)in->value[6];
+    const int32_t q2n = (int32_t)in->value[5];
+    const int32_t u0 = (int32_t)in->value[0];
+    const int32_t lut = (int32_t)in->value[7];
+    const int32_t u1 = (int32_t)in->value[1];
+    const int32_t lut2 = (int32_t)in->value[8];
+    const int32_t uguard = operand_uguard_27(s, in);
+    if (uguard) {
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        int32_t r;
+        r = (int32_t)(s->ur[ub] >> 31);
+        int32_t s_2;
+        s_2 = s->up[v2] ^ q2n;
+        const int32_t at = 4 * q + 2 * r + s_2;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(lut >> at & 1);
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(lut2 >> at & 1);
+    }
+    return 0;
+}
+
+/* UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL */
+int volta_exec_uplop3_sign_two(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t v0 = (int32_t)in->value[3];
+    const int32_t q0n = (int32_t)in->value[2];
+    const int32_t ub = (int32_t)in->value[4];
+    const int32_t uc = (int32_t)in->value[5];
+    const int32_t u0 = (int32_t)in->value[0];
+    const int32_t lut = (int32_t)in->value[6];
+    const int32_t u1 = (int32_t)in->value[1];
+    const int32_t lut2 = (int32_t)in->value[7];
+    const int32_t uguard = operand_uguard_21(s, in);
+    if (uguard) {
+        int32_t q;
+        q = s->up[v0] ^ q0n;
+        int32_t r;
+        r = (int32_t)(s->ur[ub] >> 31);
+        int32_t s_2;
+        s_2 = (int32_t)(s->ur[uc] >> 31);
+        const int32_t at = 4 * q + 2 * r + s_2;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(lut >> at & 1);
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(lut2 >> at & 1);
+    }
+    return 0;
+}
+
+/* UGUARD UPLOP3.LUT $UP[U0], $UP[U1], $UR[Ua].SIGN, $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL */
+int volta_exec_uplop3_sign_all(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ua = (int32_t)in->value[2];
+    const int32_t ub = (int32_t)in->value[3];
+    const int32_t uc = (int32_t)in->value[4];
+    const int32_t u0 = (int32_t)in->value[0];
+    const int32_t lut = (int32_t)in->value[5];
+    const int32_t u1 = (int32_t)in->value[1];
+    const int32_t lut2 = (int32_t)in->value[6];
+    const int32_t uguard = operand_uguard_25(s, in);
+    if (uguard) {
+        int32_t q;
+        q = (int32_t)(s->ur[ua] >> 31);
+        int32_t r;
+        r = (int32_t)(s->ur[ub] >> 31);
+        int32_t s_2;
+        s_2 = (int32_t)(s->ur[uc] >> 31);
+        const int32_t at = 4 * q + 2 * r + s_2;
+        if (u0 != 7)
+            s->up[u0] = (uint8_t)(lut >> at & 1);
+        if (u1 != 7)
+            s->up[u1] = (uint8_t)(lut2 >> at & 1);
+    }
+    return 0;
+}
+
+/* UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL */
+int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_22(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where constants lie");
+    }
+    return 0;
+}
+
+/* UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL */
+int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_12(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: what becomes of bits outside of the mask");
+    }
+    return 0;
+}
+
+/* UGUARD UR2UP UPR, $UR[Ua], UX6 CTL */
+int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_23(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: what becomes of bits outside of the mask");
+    }
+    return 0;
+}
+
+/* UGUARD UF2FP.???0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL */
+int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_28(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which formats");
+    }
+    return 0;
+}
+
+/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+}
+
+/* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
+int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+}
+
+/* UGUARD S2UR $UR[Ud], SPECIAL CTL */
+int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const int32_t uguard = operand_uguard_29(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which thread");
+    }
+    return 0;
+}
+

@@ -1,0 +1,160 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#include "volta_exec.h"
+
+/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t vu32 = (int32_t)in->value[0];
+    const int32_t rc = (int32_t)in->value[11];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                int64_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (p0 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate says");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (vu32 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
+                            - (int32_t)(uint32_t)b)
+                            : (uint32_t)rt_abs_i64((int64_t)s->r[ra][lane] - (uint32_t)b))
+                            + s->r[rc][lane];
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
+int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t rc = (int32_t)in->value[5];
+    const int32_t vu32 = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                uint32_t c = 0;
+                const int c_trap = operand_c_8(m, s, in, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
+                if (p0 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate says");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (vu32 ? (uint32_t)rt_abs_i64((int64_t)(int32_t)s->r[ra][lane]
+                            - (int32_t)s->r[rc][lane])
+                            : (uint32_t)rt_abs_i64((int64_t)s->r[ra][lane] - s->r[rc][lane])) + c;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
+int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: what goes where without ACC");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
+int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: what goes where without ACC");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
+int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
+int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

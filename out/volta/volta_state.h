@@ -1,0 +1,34 @@
+/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+#ifndef VOLTA_STATE_H
+#define VOLTA_STATE_H
+
+#include "volta.h"
+#include "machine.h"
+#include "wide.h"
+
+struct volta_grid {
+    uint8_t nothing; /* no register is per grid */
+};
+
+struct volta_block {
+    uint8_t nothing; /* no register is per block */
+};
+
+/* Of one warp. What each lane has for itself ends in an index by lane. */
+struct volta_state {
+    struct volta_block *block; /* both set by the runtime behind every reset */
+    struct volta_grid *grid;
+    uint32_t sr[256][32]; /* $SR */
+    uint32_t r[256][32]; /* $R */
+    uint32_t ur[64]; /* $UR */
+    uint8_t p[8][32]; /* $P */
+    uint8_t up[8]; /* $UP */
+    uint32_t b[16]; /* $B */
+    uint32_t active; /* $active */
+};
+
+enum { VOLTA_SPACE_C };
+
+extern const isadora_action volta_actions[];
+
+#endif
