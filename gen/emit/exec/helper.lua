@@ -75,6 +75,7 @@ function M.call(fn, name, type, lines, parameter)
    -- What leaves a quick function says here only that it must be left.
    local leave = fn.slow and ("return %s;"):format(fn.slow)
    if traps and leave then
+      lines = table.move(lines, 1, #lines, 1, {}) -- the caller keeps its own where this comes to nothing
       for i = 1, #lines - 1 do
          local at, last = lines[i]:find(leave, 1, true)
          if at then lines[i] = lines[i]:sub(1, at - 1) .. "return 1;" .. lines[i]:sub(last + 1) end
