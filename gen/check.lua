@@ -23,6 +23,7 @@ local lanes = require("gen.lanes")
 local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
+local bundle = require("gen.bundle")
 local chapters = require("gen.chapters")
 
 local M = {}
@@ -66,6 +67,7 @@ local passes = {
    { name = "usage", run = usage.check },
    { name = "effects", run = effects.derive, barrier = true },
    { name = "examples", run = examples.check },
+   { name = "bundle", run = bundle.check_fill },
 }
 
 local function run_passes(model, report, stop_after)

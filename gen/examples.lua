@@ -1,6 +1,7 @@
 -- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a
 -- manual shows has therefore happened.
 local num = require("gen.num")
+local bundle = require("gen.bundle")
 local names = require("gen.names")
 local constant = require("gen.constant")
 local reading = require("gen.reading")
@@ -368,9 +369,10 @@ local function run(example, form, word, config, model, report)
    for _, entry in ipairs(example.after) do
       local place = places[entry]
       if place.file and (place.file.scope == "bundle" or place.file.name == "$pc") then
-         local value = place.file.name == "$pc" and state.pc
-            or read_place(place, state, model, config)
-         if not num.eq(value, num.bits(entry.value, 0, place.width)) then
+         local is_pc, wanted = place.file.name == "$pc", num.bits(entry.value, 0, place.width)
+         local value = is_pc and state.pc or read_place(place, state, model, config)
+         local units = is_pc and bundle.of(model)
+         if not num.eq(bundle.arrive(units, value), bundle.arrive(units, wanted)) then
             tell(("after running, `%s` is %s, the line says %s"):format(register_name(place.file,
                place.index), hex(value),
                hex(entry.value)))

@@ -12,6 +12,7 @@ local float = require("gen.num.float")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
 local machine = require("gen.interp.machine")
+local bundle = require("gen.bundle")
 local names = require("gen.names")
 
 local M = {}
@@ -423,6 +424,8 @@ local function next_address(model, form, address, config)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file
    if not file then return nil end
+   local units = bundle.of(model)
+   if units then return num.bits(bundle.behind(units, address), 0, file.width) end
    local step = form.length
    if file.counts == "units" then step = step // names.smallest_unit(model, config).length end
    return num.bits(num.add(address, step), 0, file.width)
@@ -432,7 +435,8 @@ end
 local function address_of(model, state)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file
-   return state.pc or file and num.bits(file.reset or 0, 0, file.width) or 0
+   local address = state.pc or file and num.bits(file.reset or 0, 0, file.width) or 0
+   return bundle.arrive(bundle.of(model), address)
 end
 
 --- A state in which every register has its reset value.

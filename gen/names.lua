@@ -353,7 +353,7 @@ function M.smallest_unit(model, c)
 end
 
 local function check_units(sym, tree, report)
-    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
+   table.sort(tree.units, function(a, b) return a.bits < b.bits end)
    for _, unit in ipairs(tree.units) do
       unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
       unit.length = unit.stored // 8
@@ -463,6 +463,7 @@ function M.resolve(tree, report)
       end
    end
    check_addresses(sym, report)
+   bundle.check_state(sym, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)
    end

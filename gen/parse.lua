@@ -56,15 +56,18 @@ function top.axes(p, node, line)
 end
 
 function top.units(p, node, line)
-  local words = {}
+  local words, fill = {}, nil
   block.each(line.children, nil, function(child)
     local word = block.read(p, "in_unit", child)
-    if word then
-      block.take_prose(p, word, child)
+    if word then block.take_prose(p, word, child) end
+    if word and word.tag == "fill" then
+      fill = word
+    elseif word then
       words[#words + 1] = word
     end
   end)
   local units = block.share_tail(p, node, line)
+  units[#units].fill = fill
   if #words > 0 then units[#units].words = words end
   add_all(p.tree.units, units)
 end
@@ -127,7 +130,7 @@ end
 -- Lines under one register file.
 local function subs(p, reg, line)
   reg.subs = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local row = block.read(p, "reg_sub", child)
     if not row then
       page.accessors(p, {}, child)
@@ -184,7 +187,7 @@ end
 function top.map(p, node, line)
   block.take_prose(p, node, line, true)
   node.columns = {}
-  block.each(line.children, nil, function(child)
+   block.each(line.children, nil, function(child)
     local column = block.read(p, "map_row", child)
     if not column then return end
     block.no_block(p, child, "a column of a map")

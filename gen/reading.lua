@@ -3,6 +3,7 @@
 -- before any C exists.
 local num = require("gen.num")
 local claim = require("gen.claim")
+local bundle = require("gen.bundle")
 local spelling = require("gen.spelling")
 local floattext = require("gen.floattext")
 
@@ -60,9 +61,10 @@ end
 
 local function base_of(expr, context)
    if expr.tag == "num" then return expr.value end
-   if expr.tag == "state" or expr.name == "here" then return context.address or 0 end
+   if expr.tag == "state" or expr.name == "here" then return context.address end
    if expr.tag == "name" then
-      return num.add(context.address or 0, context.counts_units and 1 or context.length)
+      if context.bundle then return bundle.behind(context.bundle, context.address) end
+      return num.add(context.address, context.counts_units and 1 or context.length)
    end
    local left, right = base_of(expr.left, context), base_of(expr.right, context)
    return expr.op == "+" and num.add(left, right) or num.sub(left, right)
@@ -156,7 +158,8 @@ end
 -- Whole words -------------------------------------------------------------------------------------
 
 local function context_of(model, form, config, address)
-   local context = { config = config, address = address or 0, length = form.length }
+   local context = { config = config, address = bundle.arrive(bundle.of(model), address or 0),
+      length = form.length, bundle = bundle.of(model) }
    for _, file in ipairs(model.files) do
       if file.name == "$pc" then
          context.pc_width, context.counts_units = file.width, file.counts == "units"

@@ -362,6 +362,22 @@ local function ledger_of(entry)
 end
 
 --- model → record, in the order of the description.
+-- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word before.
+local function part_of(part)
+   if part.zero then return record { { "zero", part.zero } } end
+   local bits = array { part.lo, part.hi }
+   return record { { part.prev and "prev" or "bits", bits }, { "value", part.value } }
+end
+
+local function bundle_of(bundle)
+   if not bundle then return nil end
+   return record { { "bits", bundle.bits }, { "fill", bundle.fill and bundle.fill.text },
+      { "words", map(bundle.words, function(w)
+         return record { { "at", w.offset }, { "parts", map(w.parts, part_of) },
+            { "prose", w.prose } }
+      end) } }
+end
+
 function M.of(model)
    return record {
       { "isa", record { { "name", model.isa.name }, { "title", model.isa.title },
@@ -379,7 +395,7 @@ function M.of(model)
       end) },
       { "units", map(model.units, function(u)
          return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },
-            { "stored", u.stored } }
+            { "stored", u.stored }, { "bundle", bundle_of(u.bundle) } }
       end) },
       { "prefer", map_or_nil(model.prefers, prefer_of) },
       { "tables", map(model.tables, table_of) }, { "fields", map(model.fields, field_of) },

@@ -19,6 +19,13 @@ uint64_t rt_address(const struct rt_assembler *a, size_t offset)
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
 }
 
+uint64_t rt_label_address(const struct rt_assembler *a, size_t offset)
+{
+    if (a->target->bundle)
+        return a->origin + isadora_place_label(a->target, a->context.config, offset);
+    return rt_address(a, offset);
+}
+
 static enum isadora_symbol name_find(void *user, const char *name, size_t size,
                                      struct isadora_number *value)
 {
@@ -108,11 +115,13 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
 
 static void label(struct rt_assembler *a, const char *name, size_t size)
 {
+    if (a->target->bundle && rt_units_closed(a, name, size))
+        return;
     if ((a->origin + a->out->size) % a->step != 0) {
         rt_error(a, name, size, "a label cannot stand inside a unit", NULL, 0, NULL);
         return;
     }
-    rt_define(a, name, size, (struct isadora_number){rt_address(a, a->out->size), false});
+    rt_define(a, name, size, (struct isadora_number){rt_label_address(a, a->out->size), false});
     struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
     if (symbol != NULL)
         symbol->is_address = true;
@@ -202,7 +211,11 @@ static void pass_run(struct rt_assembler *a)
     a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
     rt_run_end(a, false);
+    if (a->target->bundle)
+        rt_units_begin(a);
     rt_source_read(a, 0);
+    if (a->target->bundle)
+        rt_units_end(a);
     rt_widened_review(a);
 }
 
@@ -298,7 +311,7 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
         return ISADORA_ASSEMBLED;
     free(out->bytes);
     out->bytes = NULL;
-    out->size = 0;
+    out->size = out->tail = 0;
     return a->no_memory ? ISADORA_ASSEMBLY_MEMORY : ISADORA_ASSEMBLY_BAD;
 }
 
@@ -320,6 +333,8 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     }
     if (!a.no_memory)
         passes_run(&a);
+    if (!a.no_memory && a.target->bundle && out->error_count == 0)
+        rt_units_check(&a);
     return finish(&a);
 }
 

@@ -68,6 +68,7 @@ struct isadora_widened {
 struct isadora_assembly {
     uint8_t *bytes; /* NULL after errors */
     size_t size;
+    size_t tail; /* bytes behind these that are no whole unit, where units have several words */
     uint64_t address; /* of the first byte, as the program counter counts */
     struct isadora_span *spans;
     size_t span_count;

@@ -112,6 +112,8 @@ struct rt_assembler {
                                 next one comes */
     size_t run_count, run_capacity, widened_capacity;
     bool run_bad; /* a sentence was refused there, so addresses are none */
+    bool data;    /* where units have several words: data has begun behind `words` bytes */
+    size_t words;
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
 };
@@ -121,6 +123,8 @@ struct rt_assembler {
 void rt_source_read(struct rt_assembler *, uint32_t source);
 /* The address at an offset of the output, as the program counter counts. */
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
+/* The one that a label there has. */
+uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
 void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
 
 /* ---- sentence.c ---- */
@@ -160,6 +164,22 @@ void rt_misplaced_tell(struct rt_assembler *, const char *at, const char *end, u
 /* ---- directive.c ---- */
 
 void rt_directive(struct rt_assembler *, const char *at, const char *end);
+
+/* ---- units.c: only where units have several words ---- */
+
+/* A pass begins; the text has ended. */
+void rt_units_begin(struct rt_assembler *);
+void rt_units_end(struct rt_assembler *);
+/* Fills the last unit; false after an error at `at`. */
+bool rt_units_fill(struct rt_assembler *, const char *at, size_t length);
+/* Data begins: false after an error. Nothing but data may follow: true with an error. */
+bool rt_units_data(struct rt_assembler *, const char *at, size_t length);
+bool rt_units_closed(struct rt_assembler *, const char *at, size_t length);
+/* `.org` and `.align`. */
+void rt_units_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
+void rt_units_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
+/* All is laid out: do words tell of their unit and of the word before what is so? */
+void rt_units_check(struct rt_assembler *);
 
 /* ---- data.c ---- */
 

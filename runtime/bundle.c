@@ -35,7 +35,7 @@ static uint64_t bits_of(const uint8_t *bytes, unsigned lo, unsigned width)
 
 /* ---- units to words ---- */
 
-/* What the bit tells of the word before; nothing holds before the first. */
+/* What the bit tells of the word before; nothing holds before the first of a program. */
 static bool holds(const struct isadora_bundle_part *part, const uint8_t *before)
 {
     return before && bits_of(before, part->lo, part->width) == part->value;
@@ -60,37 +60,61 @@ void isadora_bundle_take(const struct isadora_target *target, const uint8_t *uni
 {
     const struct isadora_bundle *b = target->bundle;
     const size_t size = isadora_bundle_word_bytes(target);
-    const uint8_t *before = NULL;
     memset(words, 0, count * b->words * size);
     for (size_t u = 0; u < count; u++) {
-        for (unsigned i = 0; i < b->words; i++) {
-            take_word(b, i, units + u * b->bytes, before, words);
-            before = words;
-            words += size;
-        }
+        for (unsigned i = 0; i < b->words; i++, words += size)
+            take_word(b, i, units + u * b->bytes, u || i ? words - size : NULL, words);
     }
+}
+
+bool isadora_bundle_hangs(const struct isadora_target *target, size_t n, const uint8_t *word)
+{
+    const struct isadora_bundle *b = target->bundle;
+    if (!b || n % b->words != b->words - 1u)
+        return false;
+    for (unsigned i = 0; i < b->parts; i++) {
+        if (b->part[i].kind == ISADORA_PART_PREV) /* the next unit tells of this one */
+            return false;
+    }
+    for (unsigned i = b->parts; i < b->words * b->parts; i++) {
+        if (b->part[i].kind == ISADORA_PART_PREV && holds(&b->part[i], word))
+            return true;
+    }
+    return false;
 }
 
 /* ---- words to units ---- */
 
-static bool put_word(const struct isadora_bundle *b, unsigned number, const uint8_t *word,
-                     const uint8_t *before, uint8_t *unit)
+const struct isadora_bundle_part *rt_bundle_wrong(const struct isadora_target *target, size_t n,
+                                                  const uint8_t *word, unsigned *bit)
+{
+    const struct isadora_bundle *b = target->bundle;
+    const struct isadora_bundle_part *part = &b->part[n % b->words * b->parts];
+    const uint8_t *before = n ? word - isadora_bundle_word_bytes(target) : NULL;
+    *bit = 0;
+    for (unsigned i = 0; i < b->parts; i++, part++) {
+        const bool own = part->kind == ISADORA_PART_OWN, told = part->kind == ISADORA_PART_PREV;
+        const unsigned width = told ? 1 : part->width;
+        const uint64_t wanted = told && holds(part, before);
+        for (unsigned k = 0; k < width && !own; k++) {
+            if (bit_of(word, *bit + k) != wanted)
+                return part;
+        }
+        *bit += width;
+    }
+    return NULL;
+}
+
+static void put_word(const struct isadora_bundle *b, unsigned number, const uint8_t *word,
+                     uint8_t *unit)
 {
     unsigned at = 0;
-    bool same = true;
     for (unsigned i = 0; i < b->parts; i++) {
         const struct isadora_bundle_part *part = &b->part[number * b->parts + i];
-        if (part->kind == ISADORA_PART_OWN) {
+        if (part->kind == ISADORA_PART_OWN)
             copy_bits(unit, part->lo, word, at, part->width);
-            at += part->width;
-        } else if (part->kind == ISADORA_PART_ZERO) {
-            for (unsigned k = 0; k < part->width; k++)
-                same = same && !bit_of(word, at++);
-        } else {
-            same = same && bit_of(word, at++) == holds(part, before);
-        }
+        at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
     }
-    return same;
 }
 
 size_t isadora_bundle_put(const struct isadora_target *target, const uint8_t *words, size_t count,
@@ -100,10 +124,9 @@ size_t isadora_bundle_put(const struct isadora_target *target, const uint8_t *wo
     const size_t size = isadora_bundle_word_bytes(target);
     size_t wrong = count;
     for (size_t n = 0; n < count; n++) {
-        uint8_t *unit = units + n / b->words * b->bytes;
-        const uint8_t *before = n ? words + (n - 1) * size : NULL;
-        if (!put_word(b, (unsigned)(n % b->words), words + n * size, before, unit) &&
-            wrong == count)
+        unsigned bit;
+        put_word(b, (unsigned)(n % b->words), words + n * size, units + n / b->words * b->bytes);
+        if (wrong == count && rt_bundle_wrong(target, n, words + n * size, &bit))
             wrong = n;
     }
     return wrong;
@@ -118,9 +141,10 @@ uint64_t isadora_bundle_address(const struct isadora_bundle *b, uint64_t n)
 
 size_t isadora_bundle_number(const struct isadora_bundle *b, uint64_t address)
 {
+    const uint64_t at = isadora_bundle_arrive(b, address);
     for (unsigned i = 0; i < b->words; i++) {
-        if (b->offsets[i] == address % b->bytes)
-            return (size_t)(address / b->bytes * b->words + i);
+        if (b->offsets[i] == at % b->bytes)
+            return (size_t)(at / b->bytes * b->words + i);
     }
     return SIZE_MAX;
 }
@@ -141,4 +165,16 @@ size_t isadora_place_offset(const struct isadora_target *target, unsigned config
     const size_t number = isadora_bundle_number(target->bundle, address);
     const size_t size = isadora_bundle_word_bytes(target);
     return number > SIZE_MAX / size ? SIZE_MAX : number * size;
+}
+
+uint64_t isadora_place_label(const struct isadora_target *target, unsigned config, size_t offset)
+{
+    const uint64_t address = isadora_place_address(target, config, offset);
+    const struct isadora_bundle *b = target->bundle;
+    return b && address % b->bytes == b->offsets[0] ? address - b->offsets[0] : address;
+}
+
+bool isadora_place_begins(const struct isadora_target *target, uint64_t address)
+{
+    return !target->bundle || address % target->bundle->bytes == 0;
 }

@@ -14,7 +14,9 @@ static void org(struct rt_assembler *a, struct rt_rest *r)
 
     if (!rt_rest_count(a, r, &address) || !rt_rest_done(a, r))
         return;
-    if (address > UINT64_MAX / a->step) {
+    if (a->target->bundle) {
+        rt_units_org(a, at, (size_t)(r->at - at), address);
+    } else if (address > UINT64_MAX / a->step) {
         rt_error(a, at, (size_t)(r->at - at), "this address is too high", NULL, 0, NULL);
     } else if (a->out->size == 0) {
         a->origin = address * a->step;
@@ -38,6 +40,10 @@ static void align(struct rt_assembler *a, struct rt_rest *r)
         return;
     if (step == 0 || step > 1u << 24) {
         rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes", NULL, 0, NULL);
+        return;
+    }
+    if (a->target->bundle) {
+        rt_units_align(a, at, (size_t)(r->at - at), step);
         return;
     }
     over = (a->origin + a->out->size) % step;
@@ -152,6 +158,21 @@ static const struct directive {
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
 
+static bool is_data(void (*run)(struct rt_assembler *, struct rt_rest *))
+{
+    return run == data_byte || run == data_half || run == data_word || run == data_quad ||
+           run == rt_ascii;
+}
+
+/* Where units have several words. */
+static bool may_stand(struct rt_assembler *a, const struct directive *d, const char *at,
+                      size_t size)
+{
+    if (is_data(d->run))
+        return rt_units_data(a, at, size);
+    return !d->stands || !rt_units_closed(a, at, size);
+}
+
 static const char *directive_at(const void *user, unsigned index, size_t *size)
 {
     (void)user;
@@ -168,9 +189,8 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
-        if (a->target->bundle && directives[i].stands && directives[i].run != rt_unit) {
-            rt_error(a, at, size, "", at, size,
-                     " cannot stand between the words of a unit; `.unit 0x..` is one word");
+        if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
+            /* told */
         } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {

@@ -35,7 +35,7 @@ static void count(struct isadora_worker *k, struct isadora_warp *w, uint64_t ste
 static void count_address(struct isadora_grid *g, uint64_t threads)
 {
     const struct isadora_machine *m = g->worker.m;
-    const uint64_t i = (m->context.address - m->image_at) * m->pc_bytes /
+    const uint64_t i = rt_image_offset(m, m->context.address) /
                        isadora_smallest_unit(m->target, m->context.config)->bytes;
     if (g->profile && i < g->profile_size) {
         g->profile[i].instructions++;
@@ -87,7 +87,7 @@ static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora
     const int status = slot->action(m, &slot->insn);
     if (status || m->trap.kind)
         return hold(k, w, status);
-    m->pc = m->next;
+    m->pc = rt_arrive(m, m->next);
     return ISADORA_RUNNING;
 }
 

@@ -33,8 +33,8 @@ static bool make_profile(struct isadora_grid *g)
     const struct isadora_machine *m = g->worker.m;
     if (!g->plan.profile)
         return true;
-    g->profile_size = (size_t)((m->image_end - m->image_at) * m->pc_bytes /
-                               isadora_smallest_unit(m->target, m->context.config)->bytes);
+    g->profile_size = rt_image_offset(m, m->image_end) /
+                      isadora_smallest_unit(m->target, m->context.config)->bytes;
     g->profile = calloc(g->profile_size + 1, sizeof *g->profile);
     return g->profile != NULL;
 }
@@ -126,7 +126,8 @@ static void reset_warps(struct isadora_grid *g)
     struct isadora_machine *m = k->m;
     for (uint32_t i = g->warp_count; i-- > 0;) {
         struct isadora_warp *w = &k->warps[i];
-        *w = (struct isadora_warp){.state = w->state, .pc = g->plan.entry, .lanes = lanes_of(g, i)};
+        *w = (struct isadora_warp){
+            .state = w->state, .pc = rt_arrive(m, g->plan.entry), .lanes = lanes_of(g, i)};
         m->state = w->state;
         rt_begin_warp(m, w->lanes);
     }

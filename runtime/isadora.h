@@ -274,21 +274,24 @@ struct isadora_unit {
 };
 
 /* A part of a word: bits of its unit from `lo` on; bits that are 0 and stand nowhere; or one bit,
- * whether the bits of the word before have a value. */
+ * whether the bits of the word before, perhaps in the unit before, have a value. */
 struct isadora_bundle_part {
     enum { ISADORA_PART_OWN, ISADORA_PART_ZERO, ISADORA_PART_PREV } kind;
     uint16_t lo, width; /* OWN: in the unit; PREV: in a word */
     uint64_t value;     /* PREV */
 };
 
-/* Words that are put together to units. All else here, the unit included, is about words by
- * themselves: decode takes the bytes of one. bundle.h reads and writes units. */
+/* Words that are put together to units, as a program has them in memory and in files. All else
+ * here, the unit of the target included, is about words by themselves: decode takes the bytes of
+ * one, isadora_assemble gives words, isadora_load_image and lint take them. bundle.h makes words of
+ * units and units of words, and has the addresses of words. */
 struct isadora_bundle {
-    uint8_t bytes;                    /* of a unit */
-    uint8_t words;                    /* in a unit */
-    uint8_t parts;                    /* of a word, low first */
-    const uint8_t *offsets;           /* where a word is said to stand, in bytes, rising */
-    const struct isadora_bundle_part *part;  /* words * parts; width 0: none */
+    uint8_t bytes;                          /* of a unit, which stands at a multiple of them */
+    uint8_t words;                          /* in a unit */
+    uint8_t parts;                          /* of a word, low first */
+    const uint8_t *offsets;                 /* where a word is said to stand, in bytes, rising */
+    const struct isadora_bundle_part *part; /* words * parts; width 0: none */
+    const char *fill;                       /* what fills the last unit of a text; NULL: nothing */
 };
 
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
@@ -405,6 +408,37 @@ static inline unsigned isadora_pc_step(const struct isadora_target *target, unsi
     return target->pc_counts_units ? isadora_smallest_unit(target, config)->bytes : 1;
 }
 
+static inline bool isadora_is_multiple(uint64_t bytes, unsigned align)
+{
+    return (align & (align - 1)) == 0 ? (bytes & (align - 1)) == 0 : bytes % align == 0;
+}
+
+/* The address of the word that an address means: that of a unit is its first word. */
+static inline uint64_t isadora_bundle_arrive(const struct isadora_bundle *b, uint64_t address)
+{
+    return isadora_is_multiple(address, b->bytes) ? address + b->offsets[0] : address;
+}
+
+/* The address of the word behind the one at an address. */
+static inline uint64_t isadora_bundle_behind(const struct isadora_bundle *b, uint64_t address)
+{
+    const uint64_t at = isadora_bundle_arrive(b, address), unit = at - at % b->bytes;
+    for (unsigned i = 0; i < b->words; i++) {
+        if (unit + b->offsets[i] > at)
+            return unit + b->offsets[i];
+    }
+    return unit + b->bytes + b->offsets[0];
+}
+
+/* The address behind an instruction of `length` bytes, as `$pc` counts. */
+static inline uint64_t isadora_behind(const struct isadora_target *target, unsigned config,
+                                      uint64_t address, unsigned length)
+{
+    if (target->bundle)
+        return isadora_bundle_behind(target->bundle, address);
+    return address + length / isadora_pc_step(target, config);
+}
+
 /* Where instructions stand in one configuration. A decoder looks at bytes alone; whoever walks over
  * code asks here whether what was decoded may stand at its address. */
 struct isadora_alignment {
@@ -424,11 +458,6 @@ static inline struct isadora_alignment isadora_alignment_of(const struct isadora
             alignment.of[unit->bytes] = align;
     }
     return alignment;
-}
-
-static inline bool isadora_is_multiple(uint64_t bytes, unsigned align)
-{
-    return (align & (align - 1)) == 0 ? (bytes & (align - 1)) == 0 : bytes % align == 0;
 }
 
 /* May an instruction of `length` bytes (a length that there is) stand at this address, given as

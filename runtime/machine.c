@@ -3,6 +3,7 @@
  * Decoded instructions are kept in a table that is indexed by the address, so a loop decodes
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine.h"
+#include "bundle.h"
 #include "lanes.h"
 #include "step.h"
 
@@ -44,7 +45,7 @@ void isadora_machine_reset(struct isadora_machine *m)
         isadora_memory_clear(&m->memory[i]);
     if (m->code_space >= 0)
         forget_all(m);
-    m->pc = m->next = m->target->start;
+    m->pc = m->next = rt_arrive(m, m->target->start);
     m->halted = m->again = m->woke = false;
     m->lane = -1;
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};
@@ -83,6 +84,7 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
         return NULL;
     const struct isadora_file *pc = pc_file(target);
     m->target = target;
+    m->bundle = target->bundle;
     m->pc_mask = pc && pc->width < 64 ? (UINT64_C(1) << pc->width) - 1 : UINT64_MAX;
     m->decoded_mask = FEWEST_DECODED - 1;
     rt_set_config(m, config);
@@ -164,7 +166,7 @@ static void widen_decoded(struct isadora_machine *m, uint64_t first, uint64_t en
 bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
                         size_t size)
 {
-    if (address & ~m->pc_mask)
+    if (address & ~m->pc_mask || !isadora_place_begins(m->target, address))
         return false;
     if (m->code_space >= 0) {
         if (!load_cells(m, address, bytes, size))
@@ -181,10 +183,18 @@ bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8
     }
     forget_all(m);
     m->image_at = address;
-    m->image_end = address + (size + m->pc_bytes - 1) / m->pc_bytes;
+    m->image_end = m->bundle ? address + isadora_place_address(m->target, m->context.config, size)
+                             : address + (size + m->pc_bytes - 1) / m->pc_bytes;
     widen_decoded(m, m->image_at, m->image_end);
-    m->pc = m->next = address;
+    m->pc = m->next = rt_arrive(m, address);
     return true;
+}
+
+size_t rt_image_offset(const struct isadora_machine *m, uint64_t address)
+{
+    if (address < m->image_at)
+        return SIZE_MAX;
+    return isadora_place_offset(m->target, m->context.config, address - m->image_at);
 }
 
 /* Bytes of code at `$pc` into `out`: how many there are, at most ISADORA_WORD_BYTES. */
@@ -192,8 +202,8 @@ static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
 {
     size_t n = 0;
     if (m->code_space < 0) {
-        const uint64_t from = (m->pc - m->image_at) * m->pc_bytes;
-        if (m->pc < m->image_at || m->pc >= m->image_end || from >= m->image_size)
+        const size_t from = rt_image_offset(m, m->pc);
+        if (from >= m->image_size)
             return 0;
         n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from)
                                                       : ISADORA_WORD_BYTES;
@@ -258,6 +268,19 @@ static enum isadora_stop misplaced(struct isadora_machine *m, unsigned length)
     return ISADORA_TRAPPED;
 }
 
+/* A word that tells of one behind it, which its unit does not have. */
+static bool hangs(const struct isadora_machine *m, const uint8_t *word)
+{
+    const size_t n = rt_image_offset(m, m->pc) / isadora_bundle_word_bytes(m->target);
+    return isadora_bundle_hangs(m->target, n, word);
+}
+
+static enum isadora_stop misplaced_last(struct isadora_machine *m)
+{
+    rt_trap(m, ISADORA_TRAP_UNALIGNED, "no word of its unit follows this one, which needs one");
+    return ISADORA_TRAPPED;
+}
+
 enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
@@ -273,13 +296,15 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct isadora_deco
         return length == ISADORA_SHORT ? ISADORA_CUT_OFF : ISADORA_UNDECODED;
     if (!isadora_stands(&m->alignment, m->pc, (unsigned)length))
         return misplaced(m, (unsigned)length);
+    if (m->bundle && hangs(m, bytes))
+        return misplaced_last(m);
     if (!mark_decoded(m, m->pc, (unsigned)length)) {
         rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
         return ISADORA_TRAPPED;
     }
     m->any_decoded = true;
     slot->pc = m->pc;
-    slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    slot->next = isadora_behind(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
     const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
     slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;
@@ -323,7 +348,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
         m->target->tick(m->state);
     m->now++;
     m->again = false;
-    m->pc = m->next;
+    m->pc = rt_arrive(m, m->next);
     m->steps++;
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
 }

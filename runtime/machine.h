@@ -54,8 +54,8 @@ struct isadora_page {
     uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;   /* decoded instructions are kept whose bytes lie here */
     /* Only with several threads (view.h): */
-    struct rt_marks *marks; /* NULL: programs load and store here without leaving a trace */
-    uint64_t changed, round; /* lines that were changed in this round */
+    struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
+    uint64_t changed, round;      /* lines that were changed in this round */
     _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
 
@@ -162,7 +162,8 @@ struct isadora_machine {
     int code_space;    /* index of the space that holds the code, or -1: `image` holds it */
     uint8_t *image;
     size_t image_size;
-    uint64_t image_at, image_end; /* addresses */
+    uint64_t image_at, image_end;        /* addresses */
+    const struct isadora_bundle *bundle; /* of the target */
     struct isadora_decoded *decoded;
     uint64_t decoded_mask;
     unsigned decoded_shift;
@@ -182,7 +183,8 @@ void isadora_machine_quick(struct isadora_machine *, bool wanted);
 /* State and `$pc` back to their reset values, spaces back to zero; a separate code image stays. */
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
- * not fit. */
+ * not fit. Where units have several words (bundle.h) the bytes are those of words, as decode takes
+ * them. */
 bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes,
                         size_t size);
 
@@ -303,6 +305,15 @@ void isadora_register_explain(const struct isadora_target *, unsigned config, co
 
 /* ---- for the runtime itself ---- */
 
+/* Where in the image an address lies, in bytes; SIZE_MAX: no instruction begins there, or it lies
+ * before the image. */
+size_t rt_image_offset(const struct isadora_machine *, uint64_t address);
+/* `$pc` for an address that a program goes to. */
+static inline uint64_t rt_arrive(const struct isadora_machine *m, uint64_t address)
+{
+    return m->bundle ? isadora_bundle_arrive(m->bundle, address) : address;
+}
+
 /* The machine becomes one of another configuration; its state is left to the caller. */
 void rt_set_config(struct isadora_machine *, unsigned config);
 
@@ -365,7 +376,8 @@ void isadora_memory_close(struct isadora_memory *);
 void isadora_memory_clear(struct isadora_memory *);
 /* The same, keeping its pages for what comes next. */
 void isadora_memory_zero(struct isadora_memory *);
-/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written. */
+/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written.
+ */
 struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
 /* What programs may access, from now on: less than the space has; only some ranges, in order, which
  * stay the caller's (none: all). */

@@ -64,8 +64,9 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
     if (place->base != ISADORA_BASE_ZERO)
         base += m->context->address;
     if (place->base == ISADORA_BASE_NEXT) {
-        unsigned length = m->target->forms[m->form->form].length;
-        base += length / isadora_pc_step(m->target, m->context->config);
+        const unsigned length = m->target->forms[m->form->form].length;
+        base += isadora_behind(m->target, m->context->config, m->context->address, length) -
+                m->context->address;
     }
     return base;
 }

@@ -1,6 +1,7 @@
 /* sentence.c: the sentences of a source: their lengths from pass to pass, their bytes, and why they
  * are refused. */
 #include "assembler.h"
+#include "bundle.h"
 #include "suggest.h"
 
 #include <string.h>
@@ -33,8 +34,14 @@ static void sentence_bad(struct rt_assembler *a, const char *at, const char *end
 static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
                    const char *at, const char *end)
 {
-    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length)
+    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length) {
+        const size_t n = (size_t)(bytes - a->out->bytes) / insn->length;
+        if (isadora_bundle_hangs(a->target, n, bytes))
+            rt_error(a, at, (size_t)(end - at),
+                     "this is the last word of its unit, and it tells of one behind it", NULL, 0,
+                     NULL);
         return true;
+    }
     rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
     return false;
 }
@@ -97,6 +104,8 @@ void rt_sentence(struct rt_assembler *a, const char *at, const char *end)
 {
     struct isadora_insn insn;
 
+    if (a->target->bundle && rt_units_closed(a, at, (size_t)(end - at)))
+        return;
     a->context.address = rt_address(a, a->out->size);
     if (!sentence_read(a, at, end, &insn)) {
         /* It takes room all the same, so that what stands behind it is not told about addresses

@@ -133,5 +133,5 @@ void isadora_settle(struct isadora_machine *m)
         rt_pass_time(m, first, false);
         m->now++;
     }
-    m->pc = m->next;
+    m->pc = rt_arrive(m, m->next);
 }

@@ -58,7 +58,7 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m)
     }
     for (size_t i = 0; i < target->space_count; i++)
         isadora_memory_clear(&m->memory[i]);
-    m->pc = m->next = 0;
+    m->pc = m->next = rt_arrive(m, 0);
     m->halted = m->again = false;
     m->lane = -1;
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};
@@ -233,7 +233,9 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         const struct isadora_word found = isadora_register_get(v->got, &reg);
-        const struct isadora_word expected = as_register(&reg, value);
+        struct isadora_word expected = as_register(&reg, value);
+        if (reg.file->is_pc)
+            expected.half[0] = rt_arrive(v->got, expected.half[0]);
         if (!isadora_register_set(v->want, &reg, value))
             return does_not_fit(x, text.at, key, &reg);
         if (!equal(found, expected))
@@ -368,7 +370,9 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
                     length <= 0 ? "not an instruction" : "more than one instruction");
         return false;
     }
-    m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    const uint64_t behind =
+        isadora_behind(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
+    m->next = behind;
     m->pending_count = 0;
     const int status = v->options.target->execute(m, &x->insn);
     m->lane = -1; /* a trap left it where it happened */
@@ -380,7 +384,7 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n",
                 (int)x->stop_name.size, x->stop_name.at);
     isadora_settle(m);
-    v->want->pc = (v->want->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    v->want->pc = behind;
     return true;
 }
 

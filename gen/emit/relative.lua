@@ -3,6 +3,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local names = require("gen.names")
+local bundle = require("gen.bundle")
 
 local M = {}
 
@@ -44,6 +45,9 @@ function M.base(expr, model)
       return "c->address"
    end
    if expr.tag == "name" and expr.name == "next" then
+      if bundle.of(model) then
+         return ("isadora_bundle_behind(%s_target.bundle, c->address)"):format(model.isa.prefix)
+      end
       return M.counts_units(model)
          and ("c->address + in->length / %s"):format(M.unit_length(model))
          or "c->address + in->length"

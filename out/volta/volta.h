@@ -863,7 +863,7 @@ enum volta_config {
     VOLTA_CONFIGS
 };
 
-enum { VOLTA_TEXT_MAX = 373 }; /* longest sentence, terminator included */
+enum { VOLTA_TEXT_MAX = 368 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
 int volta_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);

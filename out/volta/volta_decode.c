@@ -21388,7 +21388,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-                return take_match_any(word, config, out, VOLTA_MATCH_ANY, RT_U128(0x8000, 0x3a1));
+                return take_match_any(word, config, out, VOLTA_MATCH_ANY, RT_U128(0xe8000, 0x3a1));
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;

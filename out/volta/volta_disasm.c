@@ -2452,7 +2452,7 @@ static void print_operand_marks(struct rt_text *w, const uint8_t *line)
         rt_put(w, "\?PM2", 4);
         break;
     default:
-        rt_put(w, "\?PM1 \?PM2", 9);
+        rt_put(w, "\?PM3", 4);
         break;
     }
 }
@@ -2563,7 +2563,7 @@ static void print_operand_marks_2(struct rt_text *w, const uint8_t *line)
         rt_put(w, "\?PM2", 4);
         break;
     default:
-        rt_put(w, "\?PM1 \?PM2", 9);
+        rt_put(w, "\?PM3", 4);
         break;
     }
 }

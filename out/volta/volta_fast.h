@@ -2419,6 +2419,8 @@ static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_3(m, in, &cd);
         if (cd_trap) {
@@ -2432,6 +2434,8 @@ static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_4(m, in, &cd);
         if (cd_trap) {
@@ -2796,6 +2800,8 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_7(m, in, &cd);
         if (cd_trap) {
@@ -2809,6 +2815,8 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint64_t cd = 0;
         const int cd_trap = operand_cd_8(m, in, &cd);
         if (cd_trap) {
@@ -2953,6 +2961,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb(m, in, &cb);
         if (cb_trap) {
@@ -2966,6 +2976,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[7];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_2(m, in, &cb);
         if (cb_trap) {
@@ -3162,6 +3174,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[8];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_3(m, in, &cb);
         if (cb_trap) {
@@ -3175,6 +3189,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[8];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_4(m, in, &cb);
         if (cb_trap) {
@@ -3518,6 +3534,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         }
         case 3: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
@@ -3531,6 +3549,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         }
         case 4: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
@@ -4105,6 +4125,8 @@ static inline const int64_t *row_b_15(struct isadora_machine *m, const struct is
         }
         case 2: {
         const int32_t nb = (int32_t)in->value[6];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
@@ -4244,6 +4266,8 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[6];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
@@ -5752,6 +5776,8 @@ static inline const int64_t *row_b_33(struct isadora_machine *m, const struct is
         }
         case 2: {
         const int32_t nb = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
@@ -5802,6 +5828,8 @@ static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[5];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
@@ -5927,6 +5955,8 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[1];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_11(m, in, &cb);
         if (cb_trap) {
@@ -6081,6 +6111,8 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
         }
         case 2: {
         const int32_t ib = (int32_t)in->value[4];
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
@@ -7241,6 +7273,8 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         return row;
         }
         case 1: {
+        if (m->watch)
+            return NULL;
         uint32_t cb = 0;
         const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {

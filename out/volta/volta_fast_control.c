@@ -259,6 +259,8 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to = 0;
     const int to_trap = operand_to_7(m, in, &to);
     if (to_trap) {
@@ -273,6 +275,8 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to_2 = 0;
     const int to_2_trap = operand_to_8(m, in, &to_2);
     if (to_2_trap) {
@@ -405,6 +409,8 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to;
     to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
@@ -418,6 +424,8 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to_2;
     to_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
@@ -684,6 +692,8 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to_4 = 0;
     const int to_4_trap = operand_to_13(m, in, &to_4);
     if (to_4_trap) {
@@ -699,6 +709,8 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     }
     {
         uint32_t run = active;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t to_6 = 0;
     const int to_6_trap = operand_to_14(m, in, &to_6);
     if (to_6_trap) {

@@ -83,6 +83,8 @@ int ISADORA_LEVEL(volta_fast_dadd_c)(struct isadora_machine *m, const struct isa
     const uint64_t *const a = row_a(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
+    if (m->watch)
+        return rt_slowly(m, in);
     uint64_t b = 0;
     const int b_trap = operand_b(m, s, in, &b);
     if (b_trap) {
@@ -304,6 +306,8 @@ int ISADORA_LEVEL(volta_fast_dfma_c)(struct isadora_machine *m, const struct isa
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_b_4(m, in, run, b_row);
     if (!b)
+        return rt_slowly(m, in);
+    if (m->watch)
         return rt_slowly(m, in);
     uint64_t c = 0;
     const int c_trap = operand_c(m, s, in, &c);

@@ -223,6 +223,8 @@ int ISADORA_LEVEL(volta_fast_imad_b)(struct isadora_machine *m, const struct isa
     uint32_t run = active;
     const uint32_t hold = mask_guard_7(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t b = 0;
     const int b_trap = operand_b_2(m, s, in, &b);
     if (b_trap) {
@@ -251,6 +253,8 @@ int ISADORA_LEVEL(volta_usual_imad_b_1)(struct isadora_machine *m, const struct 
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_b)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t b;
     b = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
@@ -317,6 +321,8 @@ int ISADORA_LEVEL(volta_fast_imad_rc)(struct isadora_machine *m, const struct is
     uint32_t run = active;
     const uint32_t hold = mask_guard_7(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     int64_t c = 0;
     const int c_trap = operand_c_3(m, in, &c);
     if (c_trap) {
@@ -340,6 +346,8 @@ int ISADORA_LEVEL(volta_usual_imad_rc_1)(struct isadora_machine *m, const struct
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_rc)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     int64_t c = 0;
     const int c_trap = operand_c_4(m, in, &c);
     if (c_trap) {
@@ -496,6 +504,8 @@ int ISADORA_LEVEL(volta_fast_imad_cx)(struct isadora_machine *m, const struct is
     uint32_t run = active;
     const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t c = 0;
     const int c_trap = operand_c_5(m, s, in, &c);
     if (c_trap) {
@@ -551,16 +561,18 @@ int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct 
     uint32_t run = active;
     const uint32_t hold = mask_guard_60(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     rt_i128 c;
     if (in->line[1] == 0) {
         uint64_t cw = 0;
         const int cw_trap = operand_cw(m, in, &cw);
         if (cw_trap) {
-            return 1;
+            return rt_slowly(m, in);
         }
         c = nb ? (rt_i128)~cw + 1 : (rt_i128)cw;
     } else {
-        return 1;
+        return rt_slowly(m, in);
     }
     _Alignas(64) uint32_t p_new[32];
     _Alignas(64) uint32_t rd_new[32];
@@ -596,11 +608,13 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_1)(struct isadora_machine *m, const stru
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_hi_c)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     rt_i128 c;
     uint64_t cw = 0;
     const int cw_trap = operand_cw_2(m, in, &cw);
     if (cw_trap) {
-        return 1;
+        return rt_slowly(m, in);
     }
     c = 0 ? (rt_i128)~cw + 1 : (rt_i128)cw;
     _Alignas(64) uint32_t rd_new[32];
@@ -624,11 +638,13 @@ int ISADORA_LEVEL(volta_usual_imad_hi_c_2)(struct isadora_machine *m, const stru
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_hi_c)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     rt_i128 c;
     uint64_t cw = 0;
     const int cw_trap = operand_cw_2(m, in, &cw);
     if (cw_trap) {
-        return 1;
+        return rt_slowly(m, in);
     }
     c = 0 ? (rt_i128)~cw + 1 : (rt_i128)cw;
     _Alignas(64) uint32_t p_new[32];
@@ -803,6 +819,8 @@ int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct
     uint32_t run = active;
     const uint32_t hold = mask_guard_30(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint64_t c = 0;
     const int c_trap = operand_c_6(m, in, &c);
     if (c_trap) {
@@ -846,6 +864,8 @@ int ISADORA_LEVEL(volta_usual_imad_hi_cx_1)(struct isadora_machine *m, const str
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_hi_cx)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint64_t c = 0;
     const int c_trap = operand_c_7(m, in, &c);
     if (c_trap) {
@@ -876,6 +896,8 @@ int ISADORA_LEVEL(volta_usual_imad_hi_cx_2)(struct isadora_machine *m, const str
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_imad_hi_cx)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint64_t c = 0;
     const int c_trap = operand_c_7(m, in, &c);
     if (c_trap) {

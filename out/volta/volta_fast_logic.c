@@ -262,6 +262,8 @@ int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isad
     uint32_t run = active;
     const uint32_t hold = mask_guard_64(m, in, run);
     run &= hold;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t c = 0;
     const int c_trap = operand_c_8(m, s, in, &c);
     if (c_trap) {
@@ -340,6 +342,8 @@ int ISADORA_LEVEL(volta_usual_shf_c_2)(struct isadora_machine *m, const struct i
     if (s->active != UINT32_MAX)
         return ISADORA_LEVEL(volta_fast_shf_c)(m, in);
     const uint32_t run = UINT32_MAX;
+    if (m->watch)
+        return rt_slowly(m, in);
     uint32_t c;
     c = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)

@@ -39,7 +39,7 @@ static const char *const texts[] = {
     ".64+",
     "\?PM1",
     "\?PM2",
-    "\?PM1 \?PM2",
+    "\?PM3",
     ".E",
     ".64]",
     "desc[",
@@ -4603,8 +4603,8 @@ static const struct isadora_item items[] = {
     /* ?PM2 */
     {TEXT, 0, 0, 4, 14},
     {END, 0, 0, 0, 0},
-    /* ?PM1 ?PM2 */
-    {TEXT, 0, 0, 9, 15},
+    /* ?PM3 */
+    {TEXT, 0, 0, 4, 15},
     {END, 0, 0, 0, 0},
     /* !STALL */
     {TEXT, 0, 0, 1, 7},

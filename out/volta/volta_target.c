@@ -2581,13 +2581,13 @@ static const char *const lines_8[] = {"", "+{RBAR+1}.R"};
 static const struct isadora_choice choices_1[] = {{"HOW70", NULL, lines_1, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_9[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
 static const struct isadora_choice choices_2[] = {{"HOW70", NULL, lines_1, 1}, {"AT", NULL, lines_9, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_10[] = {"", "", "\?PM1", "\?PM2", "\?PM1 \?PM2"};
+static const char *const lines_10[] = {"", "", "\?PM1", "\?PM2", "\?PM3"};
 static const struct isadora_choice choices_3[] = {{"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_11[] = {".E", ""};
 static const char *const lines_12[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]"};
 static const char *const lines_13[] = {"", "", "", "{desc $UR[Uc]}"};
 static const struct isadora_choice choices_4[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_12, 8}, {"DESC", NULL, lines_13, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_14[] = {"", "\?PM1", "\?PM2", "\?PM1 \?PM2"};
+static const char *const lines_14[] = {"", "\?PM1", "\?PM2", "\?PM3"};
 static const struct isadora_choice choices_5[] = {{"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_15[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
 static const char *const lines_16[] = {"", "", "{desc $UR[Uc]}"};
@@ -16252,7 +16252,7 @@ static const char *const words[] = {
     "NPZPNPPP", "NPZPNPZP", "NPZPPNNP", "NPZPPNPN", "NPZPPNPP", "NPZPPNZP", "NPZPPPNP", "NPZPPPPN",
     "NPZPPPPP", "NPZPPPZP", "NPZPZPNP", "NPZPZPPN", "NPZPZPPP", "NPZPZPZP", "OUT.CUT", "OUT.EMIT",
     "OUT.EMIT_THEN_CUT", "OUT.FINAL", "P0", "P1", "P2", "P2R", "P2R.B1", "P2R.B2", "P2R.B3", "P3",
-    "P4", "P5", "P6", "PIXLD", "PLOP3.LUT", "PM1", "PM2", "PMTRIG", "PNNPNPNP", "PNNPNPPN",
+    "P4", "P5", "P6", "PIXLD", "PLOP3.LUT", "PM1", "PM2", "PM3", "PMTRIG", "PNNPNPNP", "PNNPNPPN",
     "PNNPNPPP", "PNNPNPZP", "PNNPPNNP", "PNNPPNPN", "PNNPPNPP", "PNNPPNZP", "PNNPPPNP", "PNNPPPPN",
     "PNNPPPPP", "PNNPPPZP", "PNNPZPNP", "PNNPZPPN", "PNNPZPPP", "PNNPZPZP", "PNPNNPNP", "PNPNNPPN",
     "PNPNNPPP", "PNPNNPZP", "PNPNPNNP", "PNPNPNPN", "PNPNPNPP", "PNPNPNZP", "PNPNPPNP", "PNPNPPPN",
@@ -19139,7 +19139,7 @@ const struct isadora_target volta_target = {
     .state_size = sizeof(struct volta_state),
     .pc_counts_units = 0,
     .start = 0x0,
-    .words = words, .word_count = 30691,
+    .words = words, .word_count = 30692,
     .decode = volta_decode,
     .encode = volta_encode,
     .format = volta_format,

@@ -147,6 +147,7 @@ static void choose_launch(struct pair *p, struct random *r)
     m->pc = (random_bits(r) & m->pc_mask & ~UINT64_C(7));
     if (random_once(r, 16))
         m->pc = m->pc_mask & ~UINT64_C(7);
+    m->pc = rt_arrive(m, m->pc);
     p->again = random_once(r, 8);
     p->b->launch = m->launch;
     p->b->pc = m->pc;
@@ -155,7 +156,7 @@ static void choose_launch(struct pair *p, struct random *r)
 static void ready(const struct pair *p, struct isadora_machine *m)
 {
     m->context.address = m->pc;
-    m->next = (m->pc + p->insn.length / m->pc_bytes) & m->pc_mask;
+    m->next = isadora_behind(m->target, m->context.config, m->pc, p->insn.length) & m->pc_mask;
     m->halted = m->woke = false;
     m->again = p->again;
     m->lane = -1;

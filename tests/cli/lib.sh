@@ -41,6 +41,11 @@ no_err() { if [ -s "$tmp/err" ]; then fail "messages are not empty" "$(head -5 "
 # is NAME WANTED GOT
 is() { if [ "$2" = "$3" ]; then pass; else fail "$1" "wanted: $2" "got:    $3"; fi; }
 
+# memory_order: words of 64 and 128 bits, a line each, as their parts of 32 bits, the lowest one first.
+memory_order() {
+    sed -E 's/^(.{8})(.{8})(.{8})(.{8})$/\4 \3 \2 \1/; s/^(.{8})(.{8})$/\2 \1/'
+}
+
 done_() {
     echo "$(basename "$0"): $passed passed, $failed failed"
     [ "$failed" -eq 0 ]

@@ -7,6 +7,7 @@
  * from standard input must read so roundtrip run NAME           executes cases from standard input,
  * prints what each leaves behind
  */
+#include "bundle.h"
 #include "machine.h"
 #include "parse.h"
 
@@ -210,7 +211,8 @@ static void sweep(uint64_t count)
                 continue;
             const uint64_t all = unit->bits <= 16 ? UINT64_C(1) << unit->bits : count;
             for (uint64_t i = 0; i < all; i++) {
-                const struct isadora_context c = {.config = (unsigned)config, .address = i % 3 ? 0x40 : 0};
+                const struct isadora_context c = {.config = (unsigned)config,
+                                                  .address = i % 3 ? 0x40 : 0};
                 put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit),
                          bytes);
                 words++;
@@ -348,6 +350,23 @@ static void print_outcome(struct isadora_machine *m, enum isadora_stop stop, cha
     putchar('\n');
 }
 
+/* The word of an instruction; where units have several words those before it are 0. */
+static bool load(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+{
+    enum { MOST_WORDS = 8 };
+    static uint8_t words[MOST_WORDS * ISADORA_WORD_BYTES];
+    if (!target->bundle)
+        return isadora_load_image(m, address, bytes, size);
+    const uint64_t unit = address - address % target->bundle->bytes;
+    const size_t at = isadora_place_offset(target, 0, address - unit);
+    memset(words, 0, sizeof words);
+    memcpy(words + at, bytes, size);
+    if (!isadora_load_image(m, unit, words, at + size))
+        return false;
+    m->pc = isadora_bundle_arrive(target->bundle, address);
+    return true;
+}
+
 /* `case CONFIG ADDRESS BYTES`, `reg NAME HEX`, `cell SPACE INDEX HEX`, then `go NAMES..`: one line
  * comes out. */
 static void run_cases(void)
@@ -375,7 +394,7 @@ static void run_cases(void)
         } else if (sscanf(line, "cell %u %" SCNx64 " %63s", &space, &index, hex) == 3) {
             isadora_poke(m, space, index, read_value(hex).half[0]);
         } else if (!strncmp(line, "go", 2)) {
-            if (!isadora_load_image(m, address, bytes, size))
+            if (!load(m, address, bytes, size))
                 abort();
             const enum isadora_stop stop = isadora_step(m);
             if (stop == ISADORA_RUNNING)

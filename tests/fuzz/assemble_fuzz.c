@@ -3,6 +3,7 @@
  *
  * A line `%%NAME` in the input ends the source and begins an included file of that name. */
 #include "assemble.h"
+#include "bundle.h"
 #include "fuzz.h"
 #include "shown.h"
 
@@ -98,7 +99,8 @@ static void check_spans(const struct isadora_assembly *result)
     size_t end = 0;
     for (size_t i = 0; i < result->span_count; i++) {
         const struct isadora_span *span = &result->spans[i];
-        FUZZ_CHECK(span->offset >= end && span->offset + span->length <= result->size);
+        FUZZ_CHECK(span->offset >= end &&
+                   span->offset + span->length <= result->size + result->tail);
         FUZZ_CHECK(span->source < result->source_count && span->line >= 1);
         end = span->offset + span->length;
     }
@@ -118,20 +120,37 @@ static void check_widened(const struct isadora_assembly *result)
     }
 }
 
-/* One unit as a line of assembly; returns its length in bytes. */
+/* What is no instruction, as a line of assembly: a word, where units have several, else a byte. */
+static size_t write_data(const struct isadora_target *target, const uint8_t *bytes, char *out,
+                         size_t *length)
+{
+    if (!target->bundle) {
+        *length = (size_t)snprintf(out, 32, ".byte 0x%02x\n", bytes[0]);
+        return 1;
+    }
+    const size_t size = isadora_bundle_word_bytes(target);
+    *length = (size_t)snprintf(out, 16, ".unit 0x");
+    for (size_t i = size; i-- > 0;)
+        *length += (size_t)snprintf(out + *length, 8, "%02x", bytes[i]);
+    out[(*length)++] = '\n';
+    return size;
+}
+
+/* One unit as a line of assembly; returns its length in bytes. `n`: its number, where all words are
+ * alike. */
 static size_t write_unit(const struct isadora_target *target, const struct isadora_context *context,
-                         const uint8_t *bytes, size_t size, char *out, size_t *length)
+                         const uint8_t *bytes, size_t size, size_t n, char *out, size_t *length)
 {
     struct isadora_insn insn;
     struct isadora_alignment alignment = isadora_alignment_of(target, context->config);
     int got = target->decode(context, bytes, size, &insn);
-    if (got > 0 && isadora_stands(&alignment, context->address, (unsigned)got)) {
+    if (got > 0 && isadora_stands(&alignment, context->address, (unsigned)got) &&
+        !isadora_bundle_hangs(target, n, bytes)) {
         *length = target->format(context, &insn, out, ISADORA_TEXT_MAX);
         out[(*length)++] = '\n';
         return (size_t)got;
     }
-    *length = (size_t)snprintf(out, 32, ".byte 0x%02x\n", bytes[0]);
-    return 1;
+    return write_data(target, bytes, out, length);
 }
 
 /* Text of the bytes, as `isadora dis --text` would write it. Data goes byte by byte, so that what
@@ -143,10 +162,12 @@ static char *disassemble(const struct isadora_target *target, const struct isado
     size_t used = 0;
     FUZZ_CHECK(text);
     for (size_t at = 0; at < code->size;) {
-        uint64_t step = isadora_pc_step(target, config), address = code->address + at / step;
+        const uint64_t address = code->address + isadora_place_address(target, config, at);
         struct isadora_context context = {.config = config, .address = address};
+        const size_t n = target->bundle ? at / isadora_bundle_word_bytes(target) : 0;
         size_t length = 0;
-        at += write_unit(target, &context, code->bytes + at, code->size - at, text + used, &length);
+        at += write_unit(target, &context, code->bytes + at, code->size - at, n, text + used,
+                         &length);
         used += length;
     }
     *size = used;

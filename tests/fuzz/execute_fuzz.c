@@ -86,6 +86,7 @@ static struct isadora_machine *prepare(const struct isadora_target *target, unsi
     struct isadora_machine *m = isadora_machine_create(target, config);
     FUZZ_CHECK(m);
     uint64_t address = fuzz_number(&in, fuzz_byte(&in) % 9);
+    address -= target->bundle ? address % target->bundle->bytes : 0;
     size_t size = fuzz_byte(&in);
     set_registers(m, &in);
     set_memory(m, &in);
@@ -109,7 +110,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (fits) {
         enum isadora_stop stop = isadora_run(whole, &limits), last = ISADORA_RUNNING;
         FUZZ_CHECK(stop != ISADORA_RUNNING && isadora_stop_name(stop));
-        /* Cycle by cycle: while an instruction waits, what is under way arrives and counters go on. */
+        /* Cycle by cycle: while an instruction waits, what is under way arrives and counters go on.
+         */
         const bool counted = stop == ISADORA_HALTED || stop == ISADORA_WAITING;
         while (steps->now < whole->now && (last == ISADORA_RUNNING || last == ISADORA_WAITING))
             last = isadora_step(steps);

@@ -1,6 +1,7 @@
 /* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain
  * reader finds, however the input is cut. */
 #define _POSIX_C_SOURCE 200809L
+#include "bundle.h"
 #include "program.h"
 
 enum { MOST_INPUT = 4096 };
@@ -85,6 +86,28 @@ static size_t read_stream(struct code *code, uint8_t *out, size_t room, size_t p
     }
 }
 
+/* The bytes of whole units come as words. */
+static void check_words(const struct code *code, const uint8_t *bytes, size_t size,
+                        const uint8_t *got, size_t n)
+{
+    const struct isadora_target *target = code->target;
+    const size_t units = size / target->bundle->bytes;
+    const size_t tail = size % target->bundle->bytes;
+    FUZZ_CHECK(!code->bad && code->tail == tail);
+    FUZZ_CHECK(memcmp(code->bytes + code->end, bytes + size - tail, tail) == 0);
+    const size_t wanted = units * target->bundle->words * isadora_bundle_word_bytes(target);
+    uint8_t *words = malloc(wanted + 1), *back = malloc(size + 1);
+    FUZZ_CHECK(words && back && n == wanted);
+    isadora_bundle_take(target, bytes, units, words);
+    FUZZ_CHECK(memcmp(words, got, n) == 0);
+    memset(back, 0, size + 1);
+    FUZZ_CHECK(isadora_bundle_put(target, words, units * target->bundle->words, back) ==
+               units * target->bundle->words);
+    FUZZ_CHECK(memcmp(back, bytes, size - tail) == 0);
+    free(words);
+    free(back);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static uint8_t got[(MOST_INPUT + 1) * ISADORA_WORD_BYTES];
@@ -99,7 +122,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     open_stream(&code, &(struct choice){.target = target, .config = config}, in.at, left, how);
     size_t n = read_stream(&code, got, sizeof got, piece);
     FUZZ_CHECK(!code.failed && code.bad == (told.count == 1) && told.count <= 1);
-    if (code.raw) {
+    if (target->bundle) {
+        char *text = fuzz_copy(in.at, left);
+        read_plain(&plain, code.group, text, left);
+        free(text);
+        if (code.raw)
+            check_words(&code, in.at, left, got, n);
+        else if (!plain.line)
+            check_words(&code, plain.bytes, plain.size, got, n);
+        else
+            FUZZ_CHECK(code.bad);
+    } else if (code.raw) {
         FUZZ_CHECK(n == left && memcmp(got, in.at, n) == 0 && !code.bad);
     } else {
         char *text = fuzz_copy(in.at, left);

@@ -1,6 +1,7 @@
 -- Random instructions on random states, run by `gen/interp.lua`: as cases that
 -- tests/e2e/roundtrip.c executes, and the line that it must print for each.
 local num = require("gen.num")
+local bundle = require("gen.bundle")
 local interp = require("gen.interp")
 local reading = require("gen.reading")
 local Random = require("tests.lib.random_isa").Random
@@ -126,6 +127,11 @@ local function place_code(r, model, config, form, word, state)
    local pc, unit = model.sym.state["$pc"], form.unit
    local top = pc and num.sub(num.pow2(math.min(pc.file.width, 40)), 32) or 0
    if not pc then return 0 end
+   local units = bundle.of(model)
+   if units then -- any word but the last: that may need one behind it
+      local at = units.words[1 + r:below(math.max(#units.words - 1, 1))].offset
+      return num.add(num.mul(num.div(random_bits(r, pc.file.width), units.bytes), units.bytes), at)
+   end
    local address = r:chance(50) and r:below(64) or num.mod(random_bits(r, 40), num.max(top, 1))
    if not pc.file.counts or pc.file.counts == "bytes" then
       address = num.mul(num.div(address, unit.align or 1), unit.align or 1)
@@ -207,7 +213,10 @@ local function one_case(r, model, form, config)
    local taken, fields = reading.operands(form, word, config)
    local result = interp.run(model, form, taken, fields, state, { word = word, config = config })
    -- the machine counts bytes
-   if not model.sym.state["$pc"] and not result.trap then state.pc = form.length end
+   if not model.sym.state["$pc"] and not result.trap then
+      state.pc = bundle.of(model) and bundle.behind(bundle.of(model), 0) or form.length
+   end
+   state.pc = bundle.arrive(bundle.of(model), state.pc)
    local expected, names = outcome(model, config, state, result)
    add("go %s", names)
    return lines, expected

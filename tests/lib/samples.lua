@@ -1,6 +1,7 @@
 -- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each
--- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER PROGRAM >
--- tests/text/ISA.tsv` makes them anew; the program says where a mark of `prefer` is needed.
+-- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER PROGRAM [N] >
+-- tests/text/ISA.tsv` makes them anew, or each Nth of them; the program says where a mark of
+-- `prefer` is needed.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
 local names = require("gen.names")
@@ -52,11 +53,18 @@ local function random_word(bits)
    return num.bits(word, 0, bits)
 end
 
--- A word of the set, random where the set leaves bits free.
+-- A word of the set, random where the set leaves bits free: a random way down its diagram.
 local function random_member(space, set, bits)
-   local cubes = space:cubes(set)
-   local cube = cubes[random_word(16) % #cubes + 1]
-   return num.bor(cube.value, num.band(random_word(bits), num.bnot(cube.mask)))
+   local word, mask, value = random_word(bits), 0, 0
+   while set > 1 do
+      local bit = num.pow2(space.bit_of_level[space.level[set]])
+      local low, high = space.low[set], space.high[set]
+      local up = low == 0 or high ~= 0 and random_word(1) == 1
+      mask = num.bor(mask, bit)
+      if up then value = num.bor(value, bit) end
+      set = up and high or low
+   end
+   return num.bor(value, num.without(word, mask))
 end
 
 --- Samples of every form, in each set of configurations where its lines are others: one random
@@ -110,7 +118,7 @@ local function printed(program, model, config, code)
    local unit = unit_of(model, config_of(model, config), #code)
    local smallest = names.smallest_unit(model, config_of(model, config))
    local variant, mode = config:match("^([^/]+)/?(.*)$")
-   local pipe <close> = assert(io.popen(("echo %s | %s dis -m %s -V %s %s -w"):format(
+   local pipe <close> = assert(io.popen(("echo %s | %s dis -m %s -V %s %s --ctrl -w"):format(
       memory_order(code, unit, smallest), program, model.isa.name, variant,
       mode ~= "" and "--mode " .. mode or "")))
    return pipe:read("a"):match("^%x+: .-  +(.-)\n$")
@@ -122,7 +130,10 @@ if arg and arg[0] and arg[0]:match("samples%.lua$") then
       report:print(io.stderr, {})
       os.exit(1)
    end
+   local each, count = tonumber(arg[3] or 1), 0
    M.make(model, function(line)
+      count = count + 1
+      if count % each ~= 0 then return end
       local name, code, text = line:match("^(%S+)\t(%x+)\t(.*)\n$")
       io.write(name, "\t", code, "\t", arg[2] and printed(arg[2], model, name, code) or text, "\n")
    end)

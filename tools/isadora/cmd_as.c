@@ -24,7 +24,7 @@ static const struct option options[] = {
 static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
-    struct group group = group_of(choice->target, choice->config);
+    struct group group = stream_group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
         complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
                  result->size, group.bytes);
@@ -39,31 +39,20 @@ static bool put_words(struct output *out, const struct choice *choice,
     return true;
 }
 
-/* Words of which units are made, as units; NULL after a complaint. */
-static uint8_t *units_of(const struct choice *choice, struct isadora_assembly *result)
+/* Words become the units that they are in a file. */
+static void make_units(const struct isadora_target *target, struct isadora_assembly *result)
 {
-    const struct isadora_target *target = choice->target;
     const struct isadora_bundle *bundle = target->bundle;
     const size_t count = result->size / isadora_bundle_word_bytes(target);
-    if (count % bundle->words) {
-        complain("%zu words do not fill the last unit, which has %u; write %u more", count,
-                 (unsigned)bundle->words, (unsigned)(bundle->words - count % bundle->words));
-        return NULL;
-    }
     const size_t size = count / bundle->words * bundle->bytes;
-    uint8_t *units = tool_alloc(size + 1);
+    uint8_t *units = tool_alloc(size + result->tail + 1);
     memset(units, 0, size + 1);
-    const size_t wrong = isadora_bundle_put(target, result->bytes, count, units);
-    if (wrong < count) {
-        complain("the word at 0x%llx says something else of the word before it than that does",
-                 (unsigned long long)(result->address + isadora_bundle_address(bundle, wrong)));
-        free(units);
-        return NULL;
-    }
+    isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
     free(result->bytes);
     result->bytes = units;
-    result->size = size;
-    return units;
+    result->size = size + result->tail;
 }
 
 static int write_result(const struct choice *choice, struct isadora_assembly *result,
@@ -71,8 +60,8 @@ static int write_result(const struct choice *choice, struct isadora_assembly *re
 {
     struct output out;
     bool fine = true;
-    if (choice->target->bundle && !units_of(choice, result))
-        return EXIT_BAD_INPUT;
+    if (choice->target->bundle)
+        make_units(choice->target, result);
     if (!output_open(&out, path))
         return EXIT_IO;
     if (raw)

@@ -3,6 +3,7 @@
  * A stream: units are decoded as they arrive and nothing is kept, except for --text with labels,
  * which must know all branch targets before the first line. Words that do not decode print as data,
  * so that nothing is lost. */
+#include "bundle.h"
 #include "cubin_file.h"
 #include "dis.h"
 
@@ -10,7 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_CTRL, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
+enum {
+    OPT_WORDS = 1,
+    OPT_RAW,
+    OPT_TEXT,
+    OPT_CTRL,
+    OPT_JSON,
+    OPT_BASE,
+    OPT_FUNCTION,
+    OPT_FUNCTIONS
+};
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { NOTE_MAX = 192 };
 
@@ -35,8 +45,9 @@ size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isado
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
-    *decoded =
-        length > 0 && isadora_stands(&dis->alignment, dis->context.address, (unsigned)length);
+    *decoded = length > 0 &&
+               isadora_stands(&dis->alignment, dis->context.address, (unsigned)length) &&
+               !isadora_bundle_hangs(target, dis->offset / (size_t)length, bytes);
     dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;
@@ -61,7 +72,7 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
             n = dis_label_put(dis, out, n, to);
         return out + n;
     }
-    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes) {
+    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes && !dis->tail) {
         memcpy(out, ".unit 0x", 8);
         return hex_groups(
             (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
@@ -80,9 +91,12 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
 static char *misplaced_text(const struct dis *dis, char *out)
 {
     const unsigned length = dis->misplaced->length;
-    out += sprintf(out,
-                   "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
-                   dis->context.address, (unsigned)dis->alignment.of[length]);
+    if (dis->choice.target->bundle)
+        out += sprintf(out, "the last word of its unit, which needs one behind it: ");
+    else
+        out += sprintf(
+            out, "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
+            dis->context.address, (unsigned)dis->alignment.of[length]);
     const struct isadora_target *target = dis->choice.target;
     return out + target->format(&dis->context, dis->misplaced, out, target->text_max);
 }
@@ -90,6 +104,8 @@ static char *misplaced_text(const struct dis *dis, char *out)
 /* Why bytes are no instruction here, as far as there is something to say. */
 static char *note_text(const struct dis *dis, char *out, const uint8_t *bytes, size_t length)
 {
+    if (dis->tail)
+        return out;
     if (dis->misplaced)
         return misplaced_text(dis, out);
     if (near_reason(&dis->near, &dis->context, bytes, length, out, NOTE_MAX))
@@ -135,7 +151,9 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *p++ = ':';
     *p++ = ' ';
     char *words = p;
-    p = hex_of_word(dis->choice.target, dis->code.group, p, bytes, length);
+    p = dis->choice.target->bundle && !dis->tail
+            ? hex_of_word(dis->choice.target, dis->offset / length, p, bytes, length)
+            : hex_groups(dis->code.group, p, bytes, length);
     while (p < words + dis->words_width)
         *p++ = ' ';
     *p++ = ' ';
@@ -155,7 +173,7 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     *hex_long(text, (struct isadora_word){{dis->context.address, 0}}) = 0;
     json_string(out, text);
     json_key(out, &first, "code");
-    *hex_of_word(dis->choice.target, dis->code.group, text, bytes, length) = 0;
+    *hex_groups(group_of(dis->choice.target, dis->choice.config), text, bytes, length) = 0;
     json_string(out, text);
     json_key(out, &first, "text");
     *unit_text(dis, text, bytes, length, insn) = 0;
@@ -184,6 +202,28 @@ static void origin_line(struct dis *dis)
     dis->out.used += (size_t)(p - start);
 }
 
+static void print_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn)
+{
+    (dis->json ? json_line : dis->text ? text_line : listing_line)(dis, bytes, length, insn);
+}
+
+/* Bytes behind the last unit of several words, a few on a line. */
+static void print_tail(struct dis *dis)
+{
+    enum { PIECE = 4 };
+    const struct code *code = &dis->code;
+    const uint8_t *bytes = code->bytes + code->end;
+    const uint64_t end =
+        dis->base + isadora_place_label(dis->choice.target, dis->choice.config, dis->offset);
+    dis->tail = true;
+    for (size_t at = 0; at < code->tail; at += PIECE) {
+        dis->context.address = end + at;
+        print_line(dis, bytes + at, code->tail - at < PIECE ? code->tail - at : PIECE, NULL);
+    }
+    dis->tail = false;
+}
+
 static void print_units(struct dis *dis)
 {
     struct code *code = &dis->code;
@@ -197,14 +237,29 @@ static void print_units(struct dis *dis)
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = dis_address(dis, dis->offset);
         size_t length = dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
-        (dis->json   ? json_line
-         : dis->text ? text_line
-                     : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
+        print_line(dis, bytes, length, decoded ? &insn : NULL);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
             progress("bytes:", dis->offset);
     }
+    print_tail(dis);
+}
+
+/* Width of the words of a unit, part by part. */
+static unsigned widest_word(const struct isadora_bundle *bundle)
+{
+    unsigned most = 0;
+    for (unsigned n = 0; n < bundle->words; n++) {
+        unsigned width = 0;
+        for (unsigned i = 0; i < bundle->parts; i++) {
+            const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts + i];
+            if (part->kind == ISADORA_PART_OWN)
+                width += (width ? 1 : 0) + (part->width + 3u) / 4;
+        }
+        most = width > most ? width : most;
+    }
+    return most;
 }
 
 /* Width of the longest unit as hex words. */
@@ -212,6 +267,8 @@ static unsigned widest(const struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
     struct group group = group_of(target, choice->config);
+    if (target->bundle)
+        return widest_word(target->bundle);
     unsigned bytes = 0;
     for (size_t i = 0; i < target->unit_count; i++)
         bytes = target->units[i].configs >> choice->config & 1 ? target->units[i].bytes : bytes;
@@ -309,6 +366,8 @@ static int run(const struct command *command, int argc, char **argv)
         return status;
     if (!based)
         dis.base = dis.choice.target->start;
+    if (!base_fits(&dis.choice, dis.base))
+        return EXIT_BAD_INPUT;
     return dis_file(&dis, path, raw, words);
 }
 

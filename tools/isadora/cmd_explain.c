@@ -302,7 +302,8 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
             explain_hole(e);
         fine = fine && length > 0;
         at += e->size;
-        e->context.address += target->pc_counts_units ? e->size / unit : e->size;
+        e->context.address =
+            isadora_behind(target, e->choice.config, e->context.address, (unsigned)e->size);
         if (at < size)
             putchar('\n');
     }
@@ -423,6 +424,8 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "what? words of code or a sentence are missing");
     int status = choice_settle(&e.choice, command);
     e.context.config = e.choice.config;
+    if (status == EXIT_FINE && e.choice.target->bundle)
+        e.context.address = isadora_bundle_arrive(e.choice.target->bundle, e.context.address);
     if (status == EXIT_FINE)
         near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)

@@ -76,11 +76,28 @@ const struct command command_isas = {
 
 static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, NULL}};
 
+/* Words that are put together to units. */
+static void print_bundle(const struct isadora_target *target)
+{
+    const struct isadora_bundle *bundle = target->bundle;
+    printf("%u bits little, %u words of %u bits at bytes", 8u * bundle->bytes,
+           (unsigned)bundle->words, (unsigned)target->units[0].bits);
+    for (unsigned i = 0; i < bundle->words; i++)
+        printf("%s %u", i ? "," : "", (unsigned)bundle->offsets[i]);
+    if (bundle->fill)
+        printf(", filled with `%s`", bundle->fill);
+    putchar('\n');
+}
+
 static void print_units(const struct isadora_target *target, uint64_t wanted)
 {
     char configs[256];
     bool first = true;
     printf("  units     ");
+    if (target->bundle) {
+        print_bundle(target);
+        return;
+    }
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
         if (!(unit->configs & wanted))

@@ -23,6 +23,8 @@ static const struct option options[] = {
 
 static int read_code(struct program *p)
 {
+    if (!base_fits(&p->choice, p->base))
+        return EXIT_BAD_INPUT;
     if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
         return EXIT_IO;
     for (size_t wanted = 1 << 16; !p->code.ended; wanted *= 2)
@@ -30,7 +32,9 @@ static int read_code(struct program *p)
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
     p->address = p->base;
-    return p->code.failed ? EXIT_IO : p->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+    if (p->code.failed)
+        return EXIT_IO;
+    return p->code.bad || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
 static int read_program(struct program *p)

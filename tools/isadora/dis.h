@@ -22,6 +22,7 @@ struct dis {
     struct near near;
     const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
+    bool tail;                 /* at bytes that are no whole unit */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 

@@ -17,6 +17,12 @@ uint64_t dis_address(const struct dis *dis, size_t offset)
     return dis->base + isadora_place_address(target, dis->choice.config, offset);
 }
 
+/* The address that the label of an instruction has. */
+static uint64_t label_address(const struct dis *dis, size_t offset)
+{
+    return dis->base + isadora_place_label(dis->choice.target, dis->choice.config, offset);
+}
+
 bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
 {
     const struct isadora_target *target = dis->choice.target;
@@ -24,7 +30,7 @@ bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
         return false;
     *offset = isadora_place_offset(target, dis->choice.config, to - dis->base);
-    return *offset < dis->total;
+    return *offset < dis->total && label_address(dis, *offset) == to;
 }
 
 void dis_labels_find(struct dis *dis)
@@ -44,12 +50,14 @@ void dis_labels_find(struct dis *dis)
         bool decoded;
         size_t to;
         dis->context.address = dis_address(dis, at);
+        dis->offset = at;
         size_t length = dis_take(dis, code->bytes + at, dis->total - at, &insn, &decoded);
         set_bit(dis->starts, at);
         if (decoded && dis_target(dis, &insn, &to))
             set_bit(dis->targets, to);
         at += length;
     }
+    dis->offset = 0;
 }
 
 bool dis_is_label(const struct dis *dis, size_t offset)
@@ -95,7 +103,7 @@ char *dis_label(const struct dis *dis, char *out, size_t offset)
 {
     size_t size = strlen(dis->label);
     memcpy(out, dis->label, size);
-    return hex_digits(out + size, dis_address(dis, offset), 1);
+    return hex_digits(out + size, label_address(dis, offset), 1);
 }
 
 static bool in_word(char c)
@@ -107,7 +115,7 @@ static bool in_word(char c)
 size_t dis_label_put(const struct dis *dis, char *text, size_t length, size_t offset)
 {
     char number[24] = "0x", label[LABEL_MAX], *place = NULL;
-    *hex_digits(number + 2, dis_address(dis, offset), 1) = 0;
+    *hex_digits(number + 2, label_address(dis, offset), 1) = 0;
     size_t old = strlen(number), new = (size_t)(dis_label(dis, label, offset) - label);
     const char *mask = strstr(text, " ^0x"); /* no operand */
     for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += old) {

@@ -14,13 +14,18 @@ struct group group_of(const struct isadora_target *target, unsigned config)
 {
     const struct isadora_unit *unit = isadora_smallest_unit(target, config);
     bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
-    words |= target->bundle != NULL;
+    words &= target->bundle == NULL;
     struct group group = {
         .bytes = words ? 4 : unit->bytes,
         .digits = words ? 8 : (unit->bits + 3u) / 4,
         .big_endian = unit->big_endian,
     };
     return group;
+}
+
+struct group stream_group_of(const struct isadora_target *target, unsigned config)
+{
+    return target->bundle ? (struct group){.bytes = 4, .digits = 8} : group_of(target, config);
 }
 
 /* ---- numbers to text ---- */
@@ -140,7 +145,7 @@ void code_take(struct code *code, const struct choice *choice, struct input *in,
 {
     *code = (struct code){.target = choice->target,
                           .config = choice->config,
-                          .group = group_of(choice->target, choice->config),
+                          .group = stream_group_of(choice->target, choice->config),
                           .input = *in,
                           .raw = raw,
                           .line = 1,
@@ -164,7 +169,7 @@ void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, s
 {
     *code = (struct code){.target = choice->target,
                           .config = choice->config,
-                          .group = group_of(choice->target, choice->config),
+                          .group = stream_group_of(choice->target, choice->config),
                           .input = {.fd = -1},
                           .bytes = bytes,
                           .end = size,
@@ -330,22 +335,33 @@ static void gather(struct code *code)
     code->gathered = true;
     while (!code->ended)
         fill(code, code->end + CODE_BUFFER);
-    if (code->bad || code->failed)
-        return;
     const size_t units = code->end / bundle->bytes, rest = code->end % bundle->bytes;
-    if (rest) {
-        complain_at(code->input.name, 0, 0, "%zu bytes at the end are no unit of %u", rest,
-                    (unsigned)bundle->bytes);
-        code->bad = true;
-        return;
-    }
     const size_t size = units * bundle->words * isadora_bundle_word_bytes(code->target);
-    uint8_t *words = tool_alloc(size + 1);
+    uint8_t *words = tool_alloc(size + rest + 1);
     isadora_bundle_take(code->target, code->bytes, units, words);
+    memcpy(words + size, code->bytes + units * bundle->bytes, rest);
+    code->tail = rest;
     free(code->bytes);
     code->bytes = words;
     code->at = 0;
     code->end = code->capacity = size;
+}
+
+bool code_is_whole(const struct code *code)
+{
+    if (code->tail)
+        complain("%s: the %zu bytes at the end are no unit, which has %u", code->input.name,
+                 code->tail, (unsigned)code->target->bundle->bytes);
+    return code->tail == 0;
+}
+
+bool base_fits(const struct choice *choice, uint64_t base)
+{
+    if (isadora_place_begins(choice->target, base))
+        return true;
+    complain("a program begins at a multiple of the %u bytes of a unit, not at 0x%llx",
+             (unsigned)choice->target->bundle->bytes, (unsigned long long)base);
+    return false;
 }
 
 void code_fill(struct code *code, size_t wanted)
@@ -356,17 +372,15 @@ void code_fill(struct code *code, size_t wanted)
         gather(code);
 }
 
-char *hex_of_word(const struct isadora_target *target, struct group group, char *out,
-                  const uint8_t *bytes, size_t size)
+char *hex_of_word(const struct isadora_target *target, size_t n, char *out, const uint8_t *bytes,
+                  size_t size)
 {
     const struct isadora_bundle *bundle = target->bundle;
-    if (!bundle)
-        return hex_groups(group, out, bytes, size);
-    struct isadora_word word = word_of(bytes, size, false);
+    const struct isadora_bundle_part *part = &bundle->part[n % bundle->words * bundle->parts];
+    const struct isadora_word word = word_of(bytes, size, false);
     unsigned at = 0;
-    for (unsigned i = 0; i < bundle->parts; i++) {
-        const struct isadora_bundle_part *part = &bundle->part[i];
-        if (part->kind == ISADORA_PART_OWN && part->width <= 64) {
+    for (unsigned i = 0; i < bundle->parts; i++, part++) {
+        if (part->kind == ISADORA_PART_OWN) {
             uint64_t bits = word.half[at / 64] >> at % 64;
             if (at % 64 + part->width > 64)
                 bits |= word.half[1] << (64 - at % 64);

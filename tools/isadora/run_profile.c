@@ -2,6 +2,7 @@
  *
  * A basic block begins at a label, where a branch goes, and behind one. Where an instruction goes
  * that is no direct branch nobody says here, so a block may hold an instruction that leaves. */
+#include "bundle.h"
 #include "run_profile.h"
 
 #include <inttypes.h>
@@ -42,7 +43,7 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
         w->goes_room = w->goes_room ? 2 * w->goes_room : 64;
         w->goes = tool_realloc(w->goes, w->goes_room * sizeof *w->goes);
     }
-    w->goes[w->goes_count++] = to;
+    w->goes[w->goes_count++] = rt_arrive(w->g->m, to);
 }
 
 static void add_row(struct walk *w, uint64_t address, const char *text,
@@ -70,8 +71,9 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
 static size_t take_row(struct walk *w, size_t i)
 {
     const struct isadora_machine *m = w->g->m;
+    const uint64_t at = isadora_place_address(m->target, m->context.config, i * w->unit);
     const struct isadora_context context = {.config = m->context.config,
-                                            .address = m->image_at + i * w->unit / m->pc_bytes};
+                                            .address = m->image_at + at};
     const struct isadora_counts counts = w->g->grid.profile[i];
     char text[ISADORA_TEXT_MAX];
     struct isadora_insn insn;

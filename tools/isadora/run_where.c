@@ -10,8 +10,9 @@ size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *o
 {
     if (address < m->image_at || address >= m->image_end)
         return 0;
-    const uint64_t at = (address - m->image_at) * m->pc_bytes,
-                   end = (m->image_end - m->image_at) * m->pc_bytes;
+    const size_t at = rt_image_offset(m, address), end = rt_image_offset(m, m->image_end);
+    if (at >= end)
+        return 0;
     const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
     if (m->code_space < 0) {
         const size_t left = at < m->image_size ? m->image_size - (size_t)at : 0;
@@ -76,7 +77,7 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
+    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
     if (!span)
         return NULL;
     *file = source->sources[span->source].name;
@@ -89,7 +90,7 @@ static char *source_at(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
+    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
     const struct isadora_label *label = run_label_before(run, address);
     char behind[24] = "";
     if (!span)

@@ -180,6 +180,10 @@ struct group {
 };
 
 struct group group_of(const struct isadora_target *, unsigned config);
+/* The numbers of which a file of code is made: not the words, where these are put together to
+ * units.
+ */
+struct group stream_group_of(const struct isadora_target *, unsigned config);
 /* Bytes of one hex number into out[ISADORA_WORD_BYTES]: how many, or 0 with *why. */
 size_t hex_word(struct group, const char *text, size_t size, uint8_t *out, const char **why);
 /* Bytes as hex numbers parted by blanks; what does not fill a group byte by byte. Returns the end.
@@ -207,6 +211,7 @@ struct code {
     uint8_t classes[256];    /* of characters */
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */
     bool gathered;           /* units became words, where they are not the same */
+    size_t tail;             /* then: bytes at bytes[end] that are no whole unit */
 };
 
 bool code_open(struct code *, const struct choice *, const char *path, bool raw);
@@ -214,12 +219,16 @@ bool code_open(struct code *, const struct choice *, const char *path, bool raw)
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
+/* Are there no bytes that are no whole unit? Complains. */
+bool code_is_whole(const struct code *);
+/* May a program begin there? Complains. */
+bool base_fits(const struct choice *, uint64_t base);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);
-/* The bytes of a word as people know it: as hex_groups, or, where words are put together to units,
- * the parts that it has there, of which the first may be an instruction by itself. */
-char *hex_of_word(const struct isadora_target *, struct group, char *out, const uint8_t *bytes,
+/* Where words are put together to units: the bits that word n of a program has there, part by part,
+ * of which the first may be an instruction by itself. */
+char *hex_of_word(const struct isadora_target *, size_t n, char *out, const uint8_t *bytes,
                   size_t size);
 
 /* ---- JSON text (jsonout.c) ---- */

@@ -75,6 +75,7 @@ function M.call(fn, name, type, lines, parameter)
    -- What leaves a quick function says here only that it must be left.
    local leave = fn.slow and ("return %s;"):format(fn.slow)
    if traps and leave then
+      lines = table.move(lines, 1, #lines, 1, {}) -- the caller keeps its own where this comes to nothing
       for i = 1, #lines - 1 do
          local at, last = lines[i]:find(leave, 1, true)
          if at then lines[i] = lines[i]:sub(1, at - 1) .. "return 1;" .. lines[i]:sub(last + 1) end
@@ -113,35 +114,47 @@ function M.call(fn, name, type, lines, parameter)
    return ("%s(%s)"):format(given, table.concat(arguments, ", ")), traps
 end
 
--- Does one of the lines, which are indented once, declare a name that the block being written has
--- declared? Names of operand lines are free again behind them.
-local function declares_again(fn, lines, indent)
-   local declared = {}
-   for _, line in ipairs(lines) do
-      local name = line:match("^    const [%w_]+ ([%w_]+) =")
-      if name then declared[name] = true end
-   end
+local DECLARED = "^    const [%w_]+ ([%w_]+) ="
+
+-- Names that the block being written has declared, where lines so far indented stand in it.
+local function names_of_block(fn, indent)
+   local names = {}
    local block = indent .. "    "
    for i = #fn.w.lines, 1, -1 do
       local line = fn.w.lines[i]
-      if line ~= "" and line:sub(1, #block) ~= block then return false end
-      local name = line:match("^%s*const [%w_]+ ([%w_]+) =", #block)
-      if declared[name] and line:sub(#block + 1, #block + 1) ~= " " then return true end
+      if line ~= "" and line:sub(1, #block) ~= block then break end
+      local name = line:sub(#indent + 1):match(DECLARED)
+      if name then names[name] = true end
    end
-   return false
+   return names
 end
 
---- Lines that were written with one level of indentation, at the level of the writer. Behind the
--- first `outside` of them braces stand around the others where they need them.
-function M.append(fn, lines, outside)
-   local indent = ("    "):rep(fn.w.depth - 1)
-   local braces = declares_again(fn, lines, indent)
-   local function put(line) fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. line end
-   for i, line in ipairs(lines) do
-      if braces and i == (outside or 0) + 1 then put("    {") end
-      put((braces and i > (outside or 0) and line ~= "" and "    " or "") .. line)
+-- Other names for those which lines, indented once, declare though the block has declared them: names
+-- of operand lines are free again behind them.
+local function new_names(fn, lines, indent)
+   local names, new = names_of_block(fn, indent), {}
+   for _, line in ipairs(lines) do
+      local name = line:match(DECLARED)
+      if name and names[name] then
+         repeat new[name] = fn:name(name) until not names[new[name]]
+      end
    end
-   if braces then put("    }") end
+   return new
+end
+
+local function renamed(line, new)
+   return (line:gsub("([%-%.]?>?)%f[%w_]([%a_][%w_]*)", function(before, word)
+      if before ~= "->" and before ~= "." and new[word] then return before .. new[word] end
+   end))
+end
+
+--- Lines that were written with one level of indentation, at the level of the writer.
+function M.append(fn, lines)
+   local indent = ("    "):rep(fn.w.depth - 1)
+   local new = new_names(fn, lines, indent)
+   for _, line in ipairs(lines) do
+      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. renamed(line, new)
+   end
 end
 
 --- What `f` writes, indented once.

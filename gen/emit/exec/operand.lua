@@ -180,7 +180,7 @@ function Fn:use(choice)
       self.w:line("const %s %s = %s;", ctype.c(type), name, call)
    else
       if name then lines[#lines] = nil end
-      helper.append(self, lines, name and 1)
+      helper.append(self, lines)
    end
    self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
 end

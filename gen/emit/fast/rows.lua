@@ -173,12 +173,37 @@ function Program:choice_mask(choice)
    return ("%s(m, in, run)"):format(name)
 end
 
+-- Does an operand, or one within it, read memory?
+local function reads_memory(choice)
+   for _, line in ipairs(choice.lines) do
+      for _, nested in ipairs(line.choices) do
+         if reads_memory(nested) then return true end
+      end
+      local found = false
+      local function look(node) found = found or node.tag == "space" end
+      tree.each_statement(line.code.before, function(statement)
+         tree.each_expression(statement, function(e) tree.each_node(e, look, {}) end)
+      end)
+      if line.code.value then tree.each_node(line.code.value, look, {}) end
+      if found then return true end
+   end
+   return false
+end
+
+-- What all lanes share is read once, and somebody who watches sees each lane read it.
+function Program:leave_if_watched()
+   local fn = self.fn
+   fn.w:line("if (m->watch)")
+   fn.w:line("    return %s;", self.slow)
+end
+
 --- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}: what
 -- reads it, and whether only modulo 2^32.
 function Program:use(choice, exprs)
    local fn = self.fn
    if self.codes[choice] then return end
    if not lanes.is_lane_choice(choice) then
+      if reads_memory(choice) then self:leave_if_watched() end
       fn:use(choice)
       local code = fn.choice_codes[choice]
       local lo, hi = hull(choice)

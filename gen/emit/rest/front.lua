@@ -2,6 +2,8 @@
 -- in it.
 local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
+local bundle = require("gen.emit.rest.bundle")
+local units_of = require("gen.bundle")
 local context = require("gen.emit.rest.context")
 
 local M = {}
@@ -37,7 +39,11 @@ local function units(ctx, doc)
       }
    end
    doc:title("Instruction words", 2)
-   doc:csv({ "Unit", "Byte order", "Stored in", "Aligned to" }, rows)
+   if units_of.of(ctx.model) then
+      bundle.describe(units_of.of(ctx.model), doc)
+   else
+      doc:csv({ "Unit", "Byte order", "Stored in", "Aligned to" }, rows)
+   end
 end
 
 local function reading(doc)

@@ -26,8 +26,8 @@ function M.put(model, w)
       end
    end
    w:close("};")
-   w:line("static const struct isadora_bundle bundle = {%d, %d, %d, offsets, parts};",
-      bundle.bytes, #bundle.words, most)
+   w:line("static const struct isadora_bundle bundle = {%d, %d, %d, offsets, parts, %s};",
+      bundle.bytes, #bundle.words, most, bundle.fill and c.string(bundle.fill.text) or "NULL")
    return ".bundle = &bundle,"
 end
 
