@@ -3,7 +3,7 @@
 -- in which forms live. Only who reads and writes programs knows that words are put together to
 -- units (`runtime/bundle.h`), and that they do not stand one behind the other: what the address of
 -- the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that tells of the
--- word before.
+-- word before, for the first word of a unit of the last one of the unit before.
 local num = require("gen.num")
 
 local M = {}
@@ -23,11 +23,8 @@ local function word_bits(word)
 end
 
 -- `prev A..B=N` is one bit: do these bits of the word before have that value?
-local function check_prev(part, word, first, report)
-   if first then
-      report:error("E62", part.at, "no word stands before the first one of a unit",
-         { hint = "`zero 1`: no word of the unit before is looked at" })
-   elseif part.hi >= word_bits(word) or part.hi - part.lo >= 32 then
+local function check_prev(part, word, report)
+   if part.hi >= word_bits(word) or part.hi - part.lo >= 32 then
       report:error("E62", part.at,
          ("`prev` looks at up to 32 bits of the %d of a word"):format(word_bits(word)))
    elseif num.lt(part.value, 0) or num.lt(num.mask(part.hi - part.lo + 1), part.value) then
@@ -39,7 +36,7 @@ end
 local function check_word(unit, word, taken, report)
    for _, part in ipairs(word.parts) do
       if part.prev then
-         check_prev(part, word, word == unit.words[1], report)
+         check_prev(part, word, report)
       elseif part.lo then
          if part.hi >= unit.bits then
             report:error("E62", part.at, ("bit %d does not lie in a unit of %d bits"):format(part.hi,

@@ -35,10 +35,10 @@ static uint64_t bits_of(const uint8_t *bytes, unsigned lo, unsigned width)
 
 /* ---- units to words ---- */
 
-/* What the bit tells of the word before. */
+/* What the bit tells of the word before; nothing holds before the first of a program. */
 static bool holds(const struct isadora_bundle_part *part, const uint8_t *before)
 {
-    return bits_of(before, part->lo, part->width) == part->value;
+    return before && bits_of(before, part->lo, part->width) == part->value;
 }
 
 static void take_word(const struct isadora_bundle *b, unsigned number, const uint8_t *unit,
@@ -63,7 +63,7 @@ void isadora_bundle_take(const struct isadora_target *target, const uint8_t *uni
     memset(words, 0, count * b->words * size);
     for (size_t u = 0; u < count; u++) {
         for (unsigned i = 0; i < b->words; i++, words += size)
-            take_word(b, i, units + u * b->bytes, i ? words - size : NULL, words);
+            take_word(b, i, units + u * b->bytes, u || i ? words - size : NULL, words);
     }
 }
 
@@ -72,7 +72,11 @@ bool isadora_bundle_hangs(const struct isadora_target *target, size_t n, const u
     const struct isadora_bundle *b = target->bundle;
     if (!b || n % b->words != b->words - 1u)
         return false;
-    for (unsigned i = 0; i < b->words * b->parts; i++) {
+    for (unsigned i = 0; i < b->parts; i++) {
+        if (b->part[i].kind == ISADORA_PART_PREV) /* the next unit tells of this one */
+            return false;
+    }
+    for (unsigned i = b->parts; i < b->words * b->parts; i++) {
         if (b->part[i].kind == ISADORA_PART_PREV && holds(&b->part[i], word))
             return true;
     }
@@ -86,7 +90,7 @@ const struct isadora_bundle_part *rt_bundle_wrong(const struct isadora_target *t
 {
     const struct isadora_bundle *b = target->bundle;
     const struct isadora_bundle_part *part = &b->part[n % b->words * b->parts];
-    const uint8_t *before = word - (n % b->words ? isadora_bundle_word_bytes(target) : 0);
+    const uint8_t *before = n ? word - isadora_bundle_word_bytes(target) : NULL;
     *bit = 0;
     for (unsigned i = 0; i < b->parts; i++, part++) {
         const bool own = part->kind == ISADORA_PART_OWN, told = part->kind == ISADORA_PART_PREV;

@@ -19,11 +19,11 @@ void isadora_bundle_take(const struct isadora_target *, const uint8_t *units, si
 size_t isadora_bundle_put(const struct isadora_target *, const uint8_t *words, size_t count,
                           uint8_t *units);
 /* Does the word with this number tell of one behind it, which its unit does not have? Then it is no
- * instruction there. */
+ * instruction there, unless the first word of a unit tells of the unit before. */
 bool isadora_bundle_hangs(const struct isadora_target *, size_t n, const uint8_t *word);
 
 /* The part of a word by which it is not one for its place, and its lowest bit; NULL: it is. The
- * word before it in its unit lies before it. */
+ * word before it lies before it. */
 const struct isadora_bundle_part *rt_bundle_wrong(const struct isadora_target *, size_t n,
                                                   const uint8_t *word, unsigned *bit);
 

@@ -283,7 +283,7 @@ struct isadora_unit {
 };
 
 /* A part of a word: bits of its unit from `lo` on; bits that are 0 and stand nowhere; or one bit,
- * whether the bits of the word before, in the same unit, have a value. */
+ * whether the bits of the word before, perhaps in the unit before, have a value. */
 struct isadora_bundle_part {
     enum { ISADORA_PART_OWN, ISADORA_PART_ZERO, ISADORA_PART_PREV } kind;
     uint16_t lo, width; /* OWN: in the unit; PREV: in a word */

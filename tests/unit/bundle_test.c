@@ -116,6 +116,33 @@ static void last_words_need_one_behind(void **state)
     }
 }
 
+/* The first word of a unit may tell of the last one of the unit before. */
+static void units_tell_of_units(void **state)
+{
+    static const uint8_t places[] = {1, 2};
+    static const struct isadora_bundle_part both[] = {
+        {ISADORA_PART_OWN, 0, 7, 0}, {ISADORA_PART_PREV, 0, 2, 3},
+        {ISADORA_PART_OWN, 7, 8, 0}, {ISADORA_PART_OWN, 15, 1, 0}};
+    static const struct isadora_bundle small = {2, 2, 2, places, both, NULL};
+    static const struct isadora_unit word = {.bytes = 2, .bits = 9, .align = 1, .configs = 1};
+    static const struct isadora_target two = {.units = &word, .unit_count = 1, .bundle = &small};
+    const uint8_t units[] = {0x80, 0x01, 0x80, 0x00, 0x00, 0x00};
+    uint8_t words[12], back[6] = {0};
+    unsigned at;
+    (void)state;
+    isadora_bundle_take(&two, units, 3, words);
+    for (unsigned n = 0; n < 6; n += 2)
+        assert_int_equal(bit(words + 2 * n, 7), n == 2); /* the word before is 3, then 1 */
+    assert_int_equal(isadora_bundle_put(&two, words, 6, back), 6);
+    assert_memory_equal(back, units, sizeof units);
+    assert_false(isadora_bundle_hangs(&two, 1, words + 2));
+    words[0] |= 0x80; /* nothing stands before */
+    assert_non_null(rt_bundle_wrong(&two, 0, words, &at));
+    words[4] ^= 0x80;
+    assert_non_null(rt_bundle_wrong(&two, 2, words + 4, &at));
+    assert_int_equal(at, 7);
+}
+
 static void addresses(void **state)
 {
     (void)state;
@@ -148,6 +175,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(words_are_bits_of_units), cmocka_unit_test(wrong_words_are_found),
-        cmocka_unit_test(last_words_need_one_behind), cmocka_unit_test(addresses)};
+        cmocka_unit_test(last_words_need_one_behind), cmocka_unit_test(units_tell_of_units),
+        cmocka_unit_test(addresses)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,27 +51,43 @@ local function finish(section)
    return section
 end
 
+-- One line of a section. `state` = {pending labels, whether an instruction waits for its word}: the
+-- word of one that ends in a brace stands on the next line, and so does, on a line of its own, the
+-- word that controls a group of Maxwell, before which labels stand.
+local function read_line(section, state, line)
+   local function here(address)
+      for _, known in ipairs(state.pending) do section.labels[known] = address end
+      state.pending = {}
+   end
+   local label = line:match("^([%w_.$]+):%s*$")
+   local address, rest = line:match("^%s*/%*(%x%x%x%x+)%*/%s*(.-)%s*$")
+   local word = line:match("/%* 0x(%x+) %*/%s*$")
+   if label then state.pending[#state.pending + 1] = label end
+   if address then
+      local text = rest:gsub("%s*/%* 0x%x+ %*/$", "")
+      here(tonumber(address, 16))
+      section[#section + 1] = { address = tonumber(address, 16), text = text }
+      state.waits = not word
+   elseif word and state.waits then
+      state.waits = false
+   elseif word and state.maxwell then
+      here(8 * #section.words)
+   end
+   if word then section.words[#section.words + 1] = word end
+end
+
 --- Sections of code: `{name, labels, words, {address, text}..}`; `words` are all 64-bit words in
 --- the order of their addresses.
 local function read_listing(path)
-   local sections, section, pending = {}, nil, {}
+   local sections, section, state = {}, nil, { pending = {} }
    for line in io.lines(path) do
       local name = line:match("^%s*%.section%s+%.text%.([^,%s]+)")
+      if line:match("EF_CUDA_SM[56]") then state.maxwell = true end
       if name then
          section = { name = name, labels = {}, words = {} }
          sections[#sections + 1] = section
       end
-      local label = line:match("^([%w_.$]+):%s*$")
-      if label and section then pending[#pending + 1] = label end
-      local address, text = line:match("^%s*/%*(%x+)%*/%s*(.-)%s*/%* 0x%x+ %*/%s*$")
-      local word = line:match("/%* 0x(%x+) %*/%s*$")
-      if word and section then section.words[#section.words + 1] = word end
-      if address and section then
-         address = tonumber(address, 16)
-         for _, known in ipairs(pending) do section.labels[known] = address end
-         pending = {}
-         section[#section + 1] = { address = address, text = text }
-      end
+      if section then read_line(section, state, line) end
    end
    for _, one in ipairs(sections) do finish(one) end
    return sections

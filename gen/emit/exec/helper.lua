@@ -114,11 +114,47 @@ function M.call(fn, name, type, lines, parameter)
    return ("%s(%s)"):format(given, table.concat(arguments, ", ")), traps
 end
 
+local DECLARED = "^    const [%w_]+ ([%w_]+) ="
+
+-- Names that the block being written has declared, where lines so far indented stand in it.
+local function names_of_block(fn, indent)
+   local names = {}
+   local block = indent .. "    "
+   for i = #fn.w.lines, 1, -1 do
+      local line = fn.w.lines[i]
+      if line ~= "" and line:sub(1, #block) ~= block then break end
+      local name = line:sub(#indent + 1):match(DECLARED)
+      if name then names[name] = true end
+   end
+   return names
+end
+
+-- Other names for those which lines, indented once, declare though the block has declared them: names
+-- of operand lines are free again behind them.
+local function new_names(fn, lines, indent)
+   local names, new = names_of_block(fn, indent), {}
+   for _, line in ipairs(lines) do
+      local name = line:match(DECLARED)
+      if name and names[name] then
+         repeat new[name] = fn:name(name) until not names[new[name]]
+      end
+   end
+   return new
+end
+
+local function renamed(line, new)
+   return (line:gsub("([%-%.]?>?)%f[%w_]([%a_][%w_]*)", function(before, word)
+      if before ~= "->" and before ~= "." and new[word] then return before .. new[word] end
+   end))
+end
+
 --- Lines that were written with one level of indentation, at the level of the writer.
 function M.append(fn, lines)
    local indent = ("    "):rep(fn.w.depth - 1)
-   for _, line in ipairs(lines) do fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent
-      .. line end
+   local new = new_names(fn, lines, indent)
+   for _, line in ipairs(lines) do
+      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. renamed(line, new)
+   end
 end
 
 --- What `f` writes, indented once.
