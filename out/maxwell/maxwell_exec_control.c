@@ -1,0 +1,793 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
+int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_3 = 0;
+        const int to_3_trap = operand_to_2(m, in, &to_3);
+        if (to_3_trap) {
+            return to_3_trap;
+        }
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_3) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    return 0;
+}
+
+/* OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
+int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_3(m, s, in, lane, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_to_4(m, s, in, lane, &to_2);
+        if (to_2_trap) {
+            return to_2_trap;
+        }
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    return 0;
+}
+
+/* OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
+int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_5(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_to_6(m, in, &to_2);
+        if (to_2_trap) {
+            return to_2_trap;
+        }
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    return 0;
+}
+
+/* OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE */
+int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_5(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_7(m, s, in, lane, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_to_8(m, s, in, lane, &to_2);
+        if (to_2_trap) {
+            return to_2_trap;
+        }
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint32_t at = lane_of;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint32_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint32_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    return 0;
+}
+
+/* OPEN CAL{NOINC} WAY CTL CLOSE */
+int maxwell_exec_cal(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t next = (uint32_t)m->next;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_9(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 2;
+    s->crs_pc[crs_depth] = next;
+    crs_depth++;
+    m->next = at;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN JCAL{NOINC} FARWAY CTL CLOSE */
+int maxwell_exec_jcal(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t next = (uint32_t)m->next;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_10(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 2;
+    s->crs_pc[crs_depth] = next;
+    crs_depth++;
+    m->next = at;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN PRET{NOINC} WAY CTL CLOSE */
+int maxwell_exec_pret(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_9(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 2;
+    s->crs_pc[crs_depth] = at;
+    crs_depth++;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN GUARD RET CCT CTL CLOSE */
+int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!(kind != 2))
+                break;
+            crs_depth--;
+        }
+        if (crs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+        const uint32_t pc = s->crs_pc[crs_depth - 1];
+        crs_depth--;
+        m->next = pc;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN PLONGJMP WAY CTL CLOSE */
+int maxwell_exec_plongjmp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_11(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 3;
+    s->crs_pc[crs_depth] = at;
+    crs_depth++;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN GUARD LONGJMP CCT CTL CLOSE */
+int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!(kind != 3))
+                break;
+            crs_depth--;
+        }
+        if (crs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+        const uint32_t pc = s->crs_pc[crs_depth - 1];
+        crs_depth--;
+        m->next = pc;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN PBK WAY CTL CLOSE */
+int maxwell_exec_pbk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_11(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 4;
+    s->crs_pc[crs_depth] = at;
+    crs_depth++;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN GUARD BRK CCT CTL CLOSE */
+int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!(kind != 4))
+                break;
+            crs_depth--;
+        }
+        if (crs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+        const uint32_t pc = s->crs_pc[crs_depth - 1];
+        crs_depth--;
+        m->next = pc;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN PCNT WAY CTL CLOSE */
+int maxwell_exec_pcnt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_11(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 5;
+    s->crs_pc[crs_depth] = at;
+    crs_depth++;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN GUARD CONT CCT CTL CLOSE */
+int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!(kind != 5))
+                break;
+            crs_depth--;
+        }
+        if (crs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+        const uint32_t pc = s->crs_pc[crs_depth - 1];
+        crs_depth--;
+        m->next = pc;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN SSY WAY CTL CLOSE */
+int maxwell_exec_ssy(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t to = 0;
+        const int to_trap = operand_to_11(m, in, &to);
+        if (to_trap) {
+            return to_trap;
+        }
+        const uint32_t value = to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    const int32_t t = rt_min_i32(rt_ctz((rt_u128)s->active, 32), 31);
+    const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+    const uint32_t at = lane_of;
+    if (crs_depth == 64)
+        return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is full");
+    s->crs_kind[crs_depth] = 6;
+    s->crs_pc[crs_depth] = at;
+    crs_depth++;
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN GUARD SYNC CCT CTL CLOSE */
+int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    int32_t crs_depth = s->crs_depth;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    if (t == s->active) {
+        while (crs_depth > 0) {
+            const int32_t kind = s->crs_kind[crs_depth - 1];
+            if (!(kind != 6))
+                break;
+            crs_depth--;
+        }
+        if (crs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$crs` is empty");
+        const uint32_t pc = s->crs_pc[crs_depth - 1];
+        crs_depth--;
+        m->next = pc;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: paths that part");
+    }
+    s->crs_depth = (uint8_t)crs_depth;
+    return 0;
+}
+
+/* OPEN PEXIT TO CTL CLOSE */
+int maxwell_exec_pexit(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: programs that go on behind their end");
+}
+
+/* OPEN GUARD EXIT{KEEP} CCT CTL CLOSE */
+int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_12(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    const uint32_t t = ballot;
+    s->active = s->active & ~t;
+    return 0;
+}
+
+/* OPEN GUARD KIL CCT CTL CLOSE */
+int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cct = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        any_lanes |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    if (cct >= 24 && cct <= 29) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what these tests are about");
+    }
+    if (any) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pixels");
+    }
+    return 0;
+}
+
+/* OPEN BPT{BPTK} BPTNO CTL CLOSE */
+int maxwell_exec_bpt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t bptk = (int32_t)in->value[0];
+    if (bptk == 3) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "BPT.TRAP");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: debuggers");
+}
+
+/* OPEN IDE{IDEN} IDEMASK CTL CLOSE */
+int maxwell_exec_ide(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: interrupts");
+}
+
+/* OPEN RAM CTL CLOSE */
+int maxwell_exec_ram(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what was kept");
+}
+
+/* OPEN SAM CTL CLOSE */
+int maxwell_exec_sam(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what is set");
+}
+
+/* OPEN RTT{RTTK} CTL CLOSE */
+int maxwell_exec_rtt(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: traps");
+}
+
+/* OPEN GETCRSPTR $R[Rd] CTL CLOSE */
+int maxwell_exec_getcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where the stack lies in memory");
+}
+
+/* OPEN SETCRSPTR $R[Ra] CTL CLOSE */
+int maxwell_exec_setcrsptr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where the stack lies in memory");
+}
+
+/* OPEN GETLMEMBASE $R[Rd] CTL CLOSE */
+int maxwell_exec_getlmembase(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where local memory lies");
+}
+
+/* OPEN SETLMEMBASE $R[Ra] CTL CLOSE */
+int maxwell_exec_setlmembase(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where local memory lies");
+}
+
+/* OPEN GUARD LEPC $R[Rd] CTL CLOSE */
+int maxwell_exec_lepc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where programs lie in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD NOP{NTRIG} CCT8, NOPMASK CTL CLOSE */
+int maxwell_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+

@@ -1,0 +1,1058 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t fsat = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_3(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (1 && crnd == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                }
+                const int32_t x = crnd >= 4
+                    ? (int32_t)(uint32_t)rt_float_rint(RT_F16, (uint32_t)b, (uint32_t)(crnd & 3),
+                    RT_KEEP, 0x7fff)
+                    : (int32_t)(uint32_t)rt_float_mul(RT_F16, (uint32_t)b, 0x3c00, RT_NEAR,
+                    RT_KEEP, 0x7fff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (uint32_t)(!fsat ? x : rt_float_is_nan(RT_F16, (uint32_t)x) ? 0
+                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
+                            (uint32_t)rt_float_max(RT_F16, (uint32_t)x, 0, RT_KEEP, 0x7e00),
+                            0x3c00, RT_KEEP, 0x7e00));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t fsat = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_3(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)b, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
+int maxwell_exec_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+int maxwell_exec_f2f_sh(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t frnd = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t fsat = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32,
+                    rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3), 0x7fffffff),
+                    (uint32_t)frnd, RT_KEEP, 0x7fff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (uint32_t)(!fsat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
+                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
+                            (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
+                            0x7e00));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+int maxwell_exec_f2f_ss(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t fsat = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (1 && crnd == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                }
+                const uint32_t x = crnd >= 4
+                    ? (uint32_t)rt_float_rint(RT_F32, b, (uint32_t)(crnd & 3), (uint32_t)(ftz * 3),
+                    0x7fffffff) : rt_f32_mul(b, 0x3f800000, RT_NEAR, (uint32_t)(ftz * 3),
+                    0x7fffffff);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
+                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
+                            RT_KEEP, 0x7fc00000);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
+int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (fsat && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                }
+                const uint64_t x =
+                    rt_float_convert(RT_F64, RT_F32, b, RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)x;
+                }
+                if (commit) {
+                    const int32_t t = rd | 1;
+                    if (t != 255)
+                        s->r[t][lane] = (uint32_t)(x >> 32);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+int maxwell_exec_f2f_dh(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+int maxwell_exec_f2f_ds(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t rd = (int32_t)in->value[5];
+    const int32_t frnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint64_t b = 0;
+                const int b_trap = operand_b_5(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (fsat && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (uint32_t)rt_float_convert(RT_F32, RT_F64, b, (uint32_t)frnd, RT_KEEP,
+                            0x7fffffff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
+int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t fsat = (int32_t)in->value[4];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint64_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (fsat && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: limits of f64");
+                }
+                if (1 && crnd == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: PASS");
+                }
+                const uint64_t x = crnd >= 4
+                    ? rt_float_rint(RT_F64, b, (uint32_t)(crnd & 3), RT_KEEP,
+                    INT64_C(0x7ff8000000000000))
+                    : rt_f64_mul(b, INT64_C(0x3ff0000000000000), RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)x;
+                }
+                if (commit) {
+                    const int32_t t = rd | 1;
+                    if (t != 255)
+                        s->r[t][lane] = (uint32_t)(x >> 32);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF16  CTL CLOSE */
+int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t cdi = (int32_t)in->value[1];
+    const int32_t cint = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t wide = (cdi & 3) == 3;
+                if ((wide && 1) || 0) {
+                    return rt_trap(m, ISADORA_TRAP_STATED, "16 and 64 bits");
+                }
+                const rt_i128 v =
+                    rt_float_to_int(RT_F16, (uint32_t)b, INT64_MIN, UINT64_C(18446744073709551615),
+                    (uint32_t)cint, RT_KEEP, 0x0);
+                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
+                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
+                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
+                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
+                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                if (wide) {
+                    const uint64_t x_2 = rt_float_is_nan(RT_F16, (uint32_t)b)
+                        ? UINT64_C(9223372036854775808) : (uint64_t)x;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x_2;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x_2 >> 32);
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_float_is_nan(RT_F16, (uint32_t)b) ? 0 : (uint32_t)x;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF32  CTL CLOSE */
+int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t cdi = (int32_t)in->value[1];
+    const int32_t ch = (int32_t)in->value[9];
+    const int32_t cint = (int32_t)in->value[3];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t wide = (cdi & 3) == 3;
+                if (ch && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: halves of longer floats");
+                }
+                const rt_i128 v =
+                    rt_float_to_int(RT_F32, b, INT64_MIN, UINT64_C(18446744073709551615),
+                    (uint32_t)cint, (uint32_t)(ftz * 3), 0x0);
+                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
+                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
+                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
+                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
+                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                if (wide) {
+                    const uint64_t x_2 = rt_f32_is_nan(b) ? UINT64_C(9223372036854775808)
+                        : (uint64_t)x;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x_2;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x_2 >> 32);
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_f32_is_nan(b) ? 0 : (uint32_t)x;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD F2I{FTZ}CDI{CSF}CINT $R[Rd]CCW, CF64  CTL CLOSE */
+int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t cdi = (int32_t)in->value[1];
+    const int32_t ch = (int32_t)in->value[9];
+    const int32_t cint = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint64_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t wide = (cdi & 3) == 3;
+                if (0 || ((cdi & 3) == 1 && 1)) {
+                    return rt_trap(m, ISADORA_TRAP_STATED, "16 and 64 bits");
+                }
+                if (ch && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: halves of longer floats");
+                }
+                const rt_i128 v =
+                    rt_float_to_int(RT_F64, b, INT64_MIN, UINT64_C(18446744073709551615),
+                    (uint32_t)cint, RT_KEEP, 0x0);
+                const int64_t low = cdi == 0 ? 0 : cdi == 1 ? 0 : cdi == 2 ? 0 : cdi == 3 ? 0
+                    : cdi == 4 ? 0 : cdi == 5 ? -32768 : cdi == 6 ? INT32_MIN : INT64_MIN;
+                const uint64_t high = cdi == 0 ? 0 : cdi == 1 ? 65535 : cdi == 2 ? 4294967295u
+                    : cdi == 3 ? UINT64_C(18446744073709551615) : cdi == 4 ? 0 : cdi == 5 ? 32767
+                    : cdi == 6 ? (uint64_t)2147483647 : INT64_C(9223372036854775807);
+                const rt_i128 x = rt_max_i128((rt_i128)low, rt_min_i128(v, (rt_i128)high));
+                if (wide) {
+                    const uint64_t x_2 = rt_f64_is_nan(b) ? UINT64_C(9223372036854775808)
+                        : (uint64_t)x;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x_2;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x_2 >> 32);
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_f64_is_nan(b) ? 2147483648u : (uint32_t)x;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIH  CTL CLOSE */
+int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cdf = (int32_t)in->value[0];
+    const int32_t csi = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (cdf == 3) {
+                    if (!(csi >> 2 != 0)) {
+                        result = fnb ? -b : b;
+                    } else {
+                        const int32_t y = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result = fnb ? (int16_t)-y : (int16_t)y;
+                    }
+                    const uint64_t x =
+                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else if (cdf == 2) {
+                    if (!(csi >> 2 != 0)) {
+                        result_2 = fnb ? -b : b;
+                    } else {
+                        const int32_t y_2 = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result_2 = fnb ? (int16_t)-y_2 : (int16_t)y_2;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)frnd);
+                    }
+                } else {
+                    if (!(csi >> 2 != 0)) {
+                        result_3 = fnb ? -b : b;
+                    } else {
+                        const int32_t y_3 = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                        result_3 = fnb ? (int16_t)-y_3 : (int16_t)y_3;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
+                                (uint32_t)frnd);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE */
+int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cdf = (int32_t)in->value[0];
+    const int32_t cbyte = (int32_t)in->value[8];
+    const int32_t csi = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (cdf == 3) {
+                    const uint32_t x = b >> 8 * cbyte & 0xff;
+                    if (!(csi >> 2 != 0)) {
+                        result = fnb ? -(int32_t)x : (int32_t)x;
+                    } else {
+                        const int32_t y = fab ? rt_abs_i32((int8_t)x) : (int8_t)x;
+                        result = fnb ? (int8_t)-y : (int8_t)y;
+                    }
+                    const uint64_t x_2 =
+                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x_2;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x_2 >> 32);
+                    }
+                } else if (cdf == 2) {
+                    const uint32_t x_3 = b >> 8 * cbyte & 0xff;
+                    if (!(csi >> 2 != 0)) {
+                        result_2 = fnb ? -(int32_t)x_3 : (int32_t)x_3;
+                    } else {
+                        const int32_t y_2 = fab ? rt_abs_i32((int8_t)x_3) : (int8_t)x_3;
+                        result_2 = fnb ? (int8_t)-y_2 : (int8_t)y_2;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rt_f32_from_i32(result_2, (uint32_t)frnd);
+                    }
+                } else {
+                    const uint32_t x_4 = b >> 8 * cbyte & 0xff;
+                    if (!(csi >> 2 != 0)) {
+                        result_3 = fnb ? -(int32_t)x_4 : (int32_t)x_4;
+                    } else {
+                        const int32_t y_3 = fab ? rt_abs_i32((int8_t)x_4) : (int8_t)x_4;
+                        result_3 = fnb ? (int8_t)-y_3 : (int8_t)y_3;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
+                                (uint32_t)frnd);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CIB  CTL CLOSE */
+int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cbyte = (int32_t)in->value[8];
+    const int32_t cdf = (int32_t)in->value[0];
+    const int32_t csi = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    int64_t result = 0;
+    int64_t result_2 = 0;
+    int64_t result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (cbyte) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: parts of longer integers");
+                }
+                if (cdf == 3) {
+                    if (!(csi >> 2 != 0)) {
+                        result = fnb ? -(int64_t)b : b;
+                    } else {
+                        const int64_t y = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result = fnb ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+                    }
+                    const uint64_t x =
+                        rt_float_from_signed(RT_F64, (rt_i128)result, (uint32_t)frnd);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else if (cdf == 2) {
+                    if (!(csi >> 2 != 0)) {
+                        result_2 = fnb ? -(int64_t)b : b;
+                    } else {
+                        const int64_t y_2 = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result_2 = fnb ? (int32_t)-(uint32_t)y_2 : (int32_t)(uint32_t)y_2;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F32, (rt_i128)result_2,
+                                (uint32_t)frnd);
+                    }
+                } else {
+                    if (!(csi >> 2 != 0)) {
+                        result_3 = fnb ? -(int64_t)b : b;
+                    } else {
+                        const int64_t y_3 = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                        result_3 = fnb ? (int32_t)-(uint32_t)y_3 : (int32_t)(uint32_t)y_3;
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F16, (rt_i128)result_3,
+                                (uint32_t)frnd);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2F{CDF}CSI{FRND} $R[Rd]CCW, CID  CTL CLOSE */
+int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t cbyte = (int32_t)in->value[8];
+    const int32_t cdf = (int32_t)in->value[0];
+    const int32_t csi = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t frnd = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    rt_i128 result = 0;
+    rt_i128 result_2 = 0;
+    rt_i128 result_3 = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint64_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (cbyte) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: parts of longer integers");
+                }
+                if (cdf == 3) {
+                    if (!(csi >> 2 != 0)) {
+                        result = fnb ? -(rt_i128)b : (rt_i128)b;
+                    } else {
+                        const rt_i128 y = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                            : (rt_i128)(int64_t)b;
+                        result = (rt_i128)(fnb ? (int64_t)-(uint64_t)y : (int64_t)(uint64_t)y);
+                    }
+                    const uint64_t x = rt_float_from_signed(RT_F64, result, (uint32_t)frnd);
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)x;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(x >> 32);
+                    }
+                } else if (cdf == 2) {
+                    if (!(csi >> 2 != 0)) {
+                        result_2 = fnb ? -(rt_i128)b : (rt_i128)b;
+                    } else {
+                        const rt_i128 y_2 = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                            : (rt_i128)(int64_t)b;
+                        result_2 = (rt_i128)(fnb ? (int64_t)-(uint64_t)y_2
+                            : (int64_t)(uint64_t)y_2);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F32, result_2, (uint32_t)frnd);
+                    }
+                } else {
+                    if (!(csi >> 2 != 0)) {
+                        result_3 = fnb ? -(rt_i128)b : (rt_i128)b;
+                    } else {
+                        const rt_i128 y_3 = fab ? rt_abs_i128((rt_i128)(int64_t)b)
+                            : (rt_i128)(int64_t)b;
+                        result_3 = (rt_i128)(fnb ? (int64_t)-(uint64_t)y_3
+                            : (int64_t)(uint64_t)y_3);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)rt_float_from_signed(RT_F16, result_3, (uint32_t)frnd);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIH  CTL CLOSE */
+int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t csn = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t cdn = (int32_t)in->value[0];
+    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t ccw = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                int32_t b = 0;
+                const int b_trap = operand_b_10(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (!(csn >> 2 != 0)) {
+                    result = fnb ? -b : b;
+                } else {
+                    const int32_t y = fab ? rt_abs_i32((int16_t)b) : (int16_t)b;
+                    result = fnb ? (int16_t)-y : (int16_t)y;
+                }
+                const int32_t x = result;
+                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
+                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
+                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
+                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
+                    ? (uint32_t)2147483647 : 0;
+                const int32_t t = cdn & 3;
+                const uint32_t r = fsat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x, high))
+                    : t == 0 ? (uint32_t)(x & 0xff) : t == 1 ? (uint32_t)(x & 0xffff) : t == 2
+                    ? (uint32_t)x : 0;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE */
+int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cbyte = (int32_t)in->value[8];
+    const int32_t csn = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t cdn = (int32_t)in->value[0];
+    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t ccw = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int32_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = b >> 8 * cbyte & 0xff;
+                if (!(csn >> 2 != 0)) {
+                    result = fnb ? -(int32_t)x : (int32_t)x;
+                } else {
+                    const int32_t y = fab ? rt_abs_i32((int8_t)x) : (int8_t)x;
+                    result = fnb ? (int8_t)-y : (int8_t)y;
+                }
+                const int32_t x_2 = result;
+                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
+                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
+                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
+                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
+                    ? (uint32_t)2147483647 : 0;
+                const int32_t t = cdn & 3;
+                const uint32_t r = fsat ? (uint32_t)rt_max_i32(low, (int32_t)rt_min_i64(x_2, high))
+                    : t == 0 ? (uint32_t)(x_2 & 0xff) : t == 1 ? (uint32_t)(x_2 & 0xffff) : t == 2
+                    ? (uint32_t)x_2 : 0;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD I2I{CDN}CSN{FSAT} $R[Rd]CCW, CIB  CTL CLOSE */
+int maxwell_exec_i2i_w(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cbyte = (int32_t)in->value[8];
+    const int32_t csn = (int32_t)in->value[1];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t fnb = (int32_t)((uint32_t)((uint64_t)word >> 45) & 1);
+    const int32_t fab = (int32_t)((uint32_t)((uint64_t)word >> 49) & 1);
+    const int32_t cdn = (int32_t)in->value[0];
+    const int32_t fsat = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t ccw = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    int64_t result = 0;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_11(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (cbyte) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: parts of longer integers");
+                }
+                if (!(csn >> 2 != 0)) {
+                    result = fnb ? -(int64_t)b : b;
+                } else {
+                    const int64_t y = fab ? rt_abs_i64((int32_t)b) : (int32_t)b;
+                    result = fnb ? (int32_t)-(uint32_t)y : (int32_t)(uint32_t)y;
+                }
+                const int64_t x = result;
+                const int32_t low = cdn == 0 ? 0 : cdn == 1 ? 0 : cdn == 2 ? 0 : cdn == 3 ? 0
+                    : cdn == 4 ? -128 : cdn == 5 ? -32768 : cdn == 6 ? INT32_MIN : 0;
+                const uint32_t high = cdn == 0 ? 255 : cdn == 1 ? 65535 : cdn == 2 ? 4294967295u
+                    : cdn == 3 ? 0 : cdn == 4 ? 127 : cdn == 5 ? 32767 : cdn == 6
+                    ? (uint32_t)2147483647 : 0;
+                const int32_t t = cdn & 3;
+                const uint32_t r = fsat ? (uint32_t)rt_max_i64(low, rt_min_i64(x, high)) : t == 0
+                    ? (uint32_t)x & 0xff : t == 1 ? (uint32_t)x & 0xffff : t == 2 ? (uint32_t)x : 0;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

@@ -1,0 +1,780 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD LDG{GE}GCL{GSIZE} $R[Rd], A24 CTL CLOSE */
+int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t gsize = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint64_t at = operand_at_2(s, in, lane);
+                const int32_t size = rt_min_i32(gsize, 6);
+                if (size == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_G, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (size == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_G, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (size == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_G, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (size == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_G, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (size == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_G, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (size == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_G, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 =
+                            rt_wide(rt_load_word(m, MAXWELL_SPACE_G, at, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LDG{GE}GCL{GSIZE} GP41, $R[Rd], A20 CTL CLOSE */
+int maxwell_exec_ldg_p(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_35(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD STG{GE}GCS{SSIZE} A24, $R[Rd] CTL CLOSE */
+int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[6];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint64_t at = operand_at_3(s, in, lane);
+                if (ssize < 2) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 1, s->r[rd][lane] & 0xff);
+                    }
+                } else if (ssize < 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 2, s->r[rd][lane] & 0xffff);
+                    }
+                } else if (ssize == 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 4, s->r[rd][lane]);
+                    }
+                } else if (rd == 255) {
+                    if (ssize == 5) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_G, at, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, MAXWELL_SPACE_G, at, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, MAXWELL_SPACE_G, at, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (ssize == 5) {
+                    if ((rd & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_G, at, 8,
+                            s->r[rd][lane] | (uint64_t)s->r[rd + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rd & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_G, at, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, MAXWELL_SPACE_G, at, 16,
+                            rt_word_of((rt_u128)s->r[rd][lane] | (rt_u128)s->r[rd + 1][lane] << 32
+                            | (rt_u128)s->r[rd + 2][lane] << 64
+                            | (rt_u128)s->r[rd + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE */
+int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where the windows of other memories lie");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE */
+int maxwell_exec_st(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where the windows of other memories lie");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LDL{LCL}SSIZE $R[Rd], A24 CTL CLOSE */
+int maxwell_exec_ldl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                const uint32_t at = operand_at_4(s, in, lane);
+                if (ssize == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (ssize == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_L, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (ssize == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_L, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (ssize == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_L, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (ssize == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_L, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (ssize == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_L, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 =
+                            rt_wide(rt_load_word(m, MAXWELL_SPACE_L, at, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD STL{LCS}SSIZE A24, $R[Rd] CTL CLOSE */
+int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                const uint32_t at = operand_at_5(s, in, lane);
+                if (ssize < 2) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_L, at, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_L, at, 1, s->r[rd][lane] & 0xff);
+                    }
+                } else if (ssize < 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_L, at, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_L, at, 2, s->r[rd][lane] & 0xffff);
+                    }
+                } else if (ssize == 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_L, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_L, at, 4, s->r[rd][lane]);
+                    }
+                } else if (rd == 255) {
+                    if (ssize == 5) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_L, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_L, at, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, MAXWELL_SPACE_L, at, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, MAXWELL_SPACE_L, at, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (ssize == 5) {
+                    if ((rd & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_L, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_L, at, 8,
+                            s->r[rd][lane] | (uint64_t)s->r[rd + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rd & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_L, at, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, MAXWELL_SPACE_L, at, 16,
+                            rt_word_of((rt_u128)s->r[rd][lane] | (rt_u128)s->r[rd + 1][lane] << 32
+                            | (rt_u128)s->r[rd + 2][lane] << 64
+                            | (rt_u128)s->r[rd + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LDS{SSIZE} $R[Rd], A24 CTL CLOSE */
+int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                const uint32_t at = operand_at_5(s, in, lane);
+                if (ssize == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (ssize == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (ssize == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (ssize == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (ssize == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (ssize == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 =
+                            rt_wide(rt_load_word(m, MAXWELL_SPACE_S, at, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LDS.U{USIZE} $R[Rd], A24 CTL CLOSE */
+int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t usize = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                const uint32_t at = operand_at_5(s, in, lane);
+                if (usize == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (usize == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (usize == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (usize == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (usize == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (usize == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 =
+                            rt_wide(rt_load_word(m, MAXWELL_SPACE_S, at, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD STS{SSIZE} A24, $R[Rd] CTL CLOSE */
+int maxwell_exec_sts(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                const uint32_t at = operand_at_6(s, in, lane);
+                if (ssize < 2) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 1))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 1, s->r[rd][lane] & 0xff);
+                    }
+                } else if (ssize < 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 2))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 2, s->r[rd][lane] & 0xffff);
+                    }
+                } else if (ssize == 4) {
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 4, s->r[rd][lane]);
+                    }
+                } else if (rd == 255) {
+                    if (ssize == 5) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_S, at, 8, 0);
+                        }
+                    } else {
+                        if (!rt_may_store(m, MAXWELL_SPACE_S, at, 16))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store_word(m, MAXWELL_SPACE_S, at, 16, rt_word_of((rt_u128)0));
+                        }
+                    }
+                } else if (ssize == 5) {
+                    if ((rd & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 8,
+                            s->r[rd][lane] | (uint64_t)s->r[rd + 1][lane] << 32);
+                    }
+                } else {
+                    if ((rd & 3) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x4` of a register that is no multiple of 4");
+                    }
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 16))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store_word(m, MAXWELL_SPACE_S, at, 16,
+                            rt_word_of((rt_u128)s->r[rd][lane] | (rt_u128)s->r[rd + 1][lane] << 32
+                            | (rt_u128)s->r[rd + 2][lane] << 64
+                            | (rt_u128)s->r[rd + 3][lane] << 96));
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LDC{CSIZE}LMODE $R[Rd], CPLACE CTL CLOSE */
+int maxwell_exec_ldc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t lmode = (int32_t)in->value[1];
+    const int32_t lbank = (int32_t)in->value[3];
+    const int32_t csize = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t at_2 = operand_at_7(s, in, lane);
+                if (lmode != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: where the bank lies in the index");
+                }
+                if (at_2 > 65535) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: places behind a bank");
+                }
+                const uint32_t at = (uint32_t)(lbank * 65536) + at_2;
+                if (csize == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_C, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (csize == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_C, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (csize == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_C, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (csize == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_C, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (csize == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_C, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if ((rd & 1) != 0) {
+                        return rt_trap(m, ISADORA_TRAP_STATED,
+                            "`.x2` of a register that is no multiple of 2");
+                    }
+                    const uint64_t result_new = rt_load(m, MAXWELL_SPACE_C, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        s->r[rd][lane] = (uint32_t)result_new;
+                        const int32_t t = rd + 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(result_new >> 32);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN STP{STPW} STPN CTL CLOSE */
+int maxwell_exec_stp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)in;
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: textures");
+}
+
+/* OPEN GUARD MEMBAR{MSCOPE}MINV CTL CLOSE */
+int maxwell_exec_membar(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+

@@ -1,0 +1,267 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD MOV $R[Rd], SB, LANES CTL CLOSE */
+int maxwell_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t mask = (int32_t)((uint32_t)((uint64_t)word >> 39) & 0xf);
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_31(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (mask != 15) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: which bits of the mask stand for what");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = b;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD MOV32I $R[Rd], UIMM32, LANESL CTL CLOSE */
+int maxwell_exec_mov32i(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t maskl = (int32_t)((uint32_t)word >> 12 & 0xf);
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t uimm32 = (uint32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_44(s, in, lane);
+            if (guard) {
+                if (maskl != 15) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: which bits of the mask stand for what");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = uimm32;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD SEL $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
+int maxwell_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[9];
+    const int32_t q0n = (int32_t)in->value[8];
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_45(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_32(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                int32_t q;
+                q = s->p[q0][lane] ^ q0n;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = q ? s->r[ra][lane] : b;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                uint32_t b_2 = 0;
+                const int b_2_trap = operand_b_33(m, s, in, lane, &b_2);
+                if (b_2_trap) {
+                    return b_2_trap;
+                }
+                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                const uint32_t s_2 = b_2 & 3;
+                if (pmode == 0) {
+                    const uint32_t b = b_2;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)((b & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
+                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
+                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
+                                & 0xff)) << 24;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                ((uint32_t)x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
+                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
+                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0) & 0xff)
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
+                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 8
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
+                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 16
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
+                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
+                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0
+                                : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11
+                                ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0))
+                                & 0xff) << 24;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cbank = (int32_t)in->value[6];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[4];
+    const int32_t pmode = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_35(s, in, lane);
+            if (guard) {
+                uint32_t c;
+                c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const uint64_t x = s->r[ra][lane] | (uint64_t)c << 32;
+                const uint32_t s_2 = s->r[rc][lane] & 3;
+                if (pmode == 0) {
+                    const uint32_t b = s->r[rc][lane];
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                (uint32_t)((b & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
+                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
+                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
+                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
+                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
+                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
+                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
+                                & 0xff)) << 24;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] =
+                                ((uint32_t)x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
+                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
+                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0) & 0xff)
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
+                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 8
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
+                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
+                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
+                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
+                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
+                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 16
+                                | ((uint32_t)(x
+                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
+                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
+                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
+                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0
+                                : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11
+                                ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0))
+                                & 0xff) << 24;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

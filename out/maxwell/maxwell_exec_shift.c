@@ -1,0 +1,558 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD SHL{SHW}SHX $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+int maxwell_exec_shl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t shx = (int32_t)in->value[1];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t shw = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (shx) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: words of a longer number");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            rt_shl_u32(s->r[ra][lane],
+                            (uint64_t)(shw ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD SHR{UI}SHW{SHRX}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t shrx = (int32_t)in->value[2];
+    const int32_t ra = (int32_t)in->value[6];
+    const int32_t brev = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[4];
+    const int32_t ui = (int32_t)in->value[0];
+    const int32_t shw = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_50(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (shrx) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: words of a longer number");
+                }
+                const uint32_t x = brev
+                    ? s->r[ra][lane] >> 31 | (s->r[ra][lane] >> 30 & 1) << 1
+                    | (s->r[ra][lane] >> 29 & 1) << 2 | (s->r[ra][lane] >> 28 & 1) << 3
+                    | (s->r[ra][lane] >> 27 & 1) << 4 | (s->r[ra][lane] >> 26 & 1) << 5
+                    | (s->r[ra][lane] >> 25 & 1) << 6 | (s->r[ra][lane] >> 24 & 1) << 7
+                    | (s->r[ra][lane] >> 23 & 1) << 8 | (s->r[ra][lane] >> 22 & 1) << 9
+                    | (s->r[ra][lane] >> 21 & 1) << 10 | (s->r[ra][lane] >> 20 & 1) << 11
+                    | (s->r[ra][lane] >> 19 & 1) << 12 | (s->r[ra][lane] >> 18 & 1) << 13
+                    | (s->r[ra][lane] >> 17 & 1) << 14 | (s->r[ra][lane] >> 16 & 1) << 15
+                    | (s->r[ra][lane] >> 15 & 1) << 16 | (s->r[ra][lane] >> 14 & 1) << 17
+                    | (s->r[ra][lane] >> 13 & 1) << 18 | (s->r[ra][lane] >> 12 & 1) << 19
+                    | (s->r[ra][lane] >> 11 & 1) << 20 | (s->r[ra][lane] >> 10 & 1) << 21
+                    | (s->r[ra][lane] >> 9 & 1) << 22 | (s->r[ra][lane] >> 8 & 1) << 23
+                    | (s->r[ra][lane] >> 7 & 1) << 24 | (s->r[ra][lane] >> 6 & 1) << 25
+                    | (s->r[ra][lane] >> 5 & 1) << 26 | (s->r[ra][lane] >> 4 & 1) << 27
+                    | (s->r[ra][lane] >> 3 & 1) << 28 | (s->r[ra][lane] >> 2 & 1) << 29
+                    | (s->r[ra][lane] >> 1 & 1) << 30 | (s->r[ra][lane] & 1) << 31 : s->r[ra][lane];
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] =
+                            (uint32_t)((ui ? (int64_t)(int32_t)x : x)
+                            >> (shw ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32)));
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD SHF.L{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE */
+int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t fhi = (int32_t)in->value[2];
+    const int32_t fw = (int32_t)in->value[0];
+    const int32_t ftype = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                const uint32_t b = operand_b_37(s, in, lane);
+                if (fhi >= 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: words of a longer number");
+                }
+                const int32_t n = ftype >= 2
+                    ? (fw ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64)) : fw
+                    ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD SHF.R{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE */
+int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t fhi = (int32_t)in->value[2];
+    const int32_t fw = (int32_t)in->value[0];
+    const int32_t ftype = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rc = (int32_t)in->value[10];
+    const int32_t rd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                const uint32_t b = operand_b_37(s, in, lane);
+                if (fhi >= 2) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: words of a longer number");
+                }
+                const int32_t n = ftype >= 2
+                    ? (fw ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64)) : fw
+                    ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
+                const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                const uint64_t y = (uint64_t)((ftype == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = fhi ? (uint32_t)(y >> 32) : (uint32_t)y;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BFE{UI}BREV $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
+int maxwell_exec_bfe(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t ra = (int32_t)in->value[4];
+    const int32_t brev = (int32_t)in->value[1];
+    const int32_t ui = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_28(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = brev
+                    ? s->r[ra][lane] >> 31 | (s->r[ra][lane] >> 30 & 1) << 1
+                    | (s->r[ra][lane] >> 29 & 1) << 2 | (s->r[ra][lane] >> 28 & 1) << 3
+                    | (s->r[ra][lane] >> 27 & 1) << 4 | (s->r[ra][lane] >> 26 & 1) << 5
+                    | (s->r[ra][lane] >> 25 & 1) << 6 | (s->r[ra][lane] >> 24 & 1) << 7
+                    | (s->r[ra][lane] >> 23 & 1) << 8 | (s->r[ra][lane] >> 22 & 1) << 9
+                    | (s->r[ra][lane] >> 21 & 1) << 10 | (s->r[ra][lane] >> 20 & 1) << 11
+                    | (s->r[ra][lane] >> 19 & 1) << 12 | (s->r[ra][lane] >> 18 & 1) << 13
+                    | (s->r[ra][lane] >> 17 & 1) << 14 | (s->r[ra][lane] >> 16 & 1) << 15
+                    | (s->r[ra][lane] >> 15 & 1) << 16 | (s->r[ra][lane] >> 14 & 1) << 17
+                    | (s->r[ra][lane] >> 13 & 1) << 18 | (s->r[ra][lane] >> 12 & 1) << 19
+                    | (s->r[ra][lane] >> 11 & 1) << 20 | (s->r[ra][lane] >> 10 & 1) << 21
+                    | (s->r[ra][lane] >> 9 & 1) << 22 | (s->r[ra][lane] >> 8 & 1) << 23
+                    | (s->r[ra][lane] >> 7 & 1) << 24 | (s->r[ra][lane] >> 6 & 1) << 25
+                    | (s->r[ra][lane] >> 5 & 1) << 26 | (s->r[ra][lane] >> 4 & 1) << 27
+                    | (s->r[ra][lane] >> 3 & 1) << 28 | (s->r[ra][lane] >> 2 & 1) << 29
+                    | (s->r[ra][lane] >> 1 & 1) << 30 | (s->r[ra][lane] & 1) << 31 : s->r[ra][lane];
+                const int32_t n = rt_min_i32((int32_t)(b >> 8 & 0xff), 32);
+                const uint32_t y =
+                    (uint32_t)((ui ? (int64_t)(int32_t)x : x)
+                    >> rt_min_i32((int32_t)(b & 0xff), 32))
+                    & (rt_shl_u32((uint32_t)1, (uint64_t)n) - 1);
+                const int32_t sign = n != 0 && ui && (y >> (rt_max_i32(n, 1) - 1) & 1) != 0;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = y - (sign ? rt_shl_u32((uint32_t)1, (uint64_t)n) : 0);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
+int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rc = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t ccw = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_38(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t at = rt_min_i32((int32_t)(b & 0xff), 32);
+                const uint32_t m_2 =
+                    rt_shl_u32(rt_shl_u32((uint32_t)1,
+                    (uint64_t)rt_min_i32((int32_t)(b >> 8 & 0xff), 32)) - 1, (uint64_t)at);
+                const uint32_t r = (rt_shl_u32(s->r[ra][lane], (uint64_t)at) & m_2)
+                    | (s->r[rc][lane] & ~m_2);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BFI $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
+int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t cbank = (int32_t)in->value[6];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
+    const int32_t rc = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[2];
+    const int32_t rd = (int32_t)in->value[0];
+    const int32_t ccw = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_35(s, in, lane);
+            if (guard) {
+                uint32_t c;
+                c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t at = rt_min_i32((int32_t)(s->r[rc][lane] & 0xff), 32);
+                const uint32_t m_2 =
+                    rt_shl_u32(rt_shl_u32((uint32_t)1,
+                    (uint64_t)rt_min_i32((int32_t)(s->r[rc][lane] >> 8 & 0xff), 32)) - 1,
+                    (uint64_t)at);
+                const uint32_t r = (rt_shl_u32(s->r[ra][lane], (uint64_t)at) & m_2) | (c & ~m_2);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD FLO{UI}FLSH $R[Rd]CCW, SBI CTL CLOSE */
+int maxwell_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t ui = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t flsh = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_45(s, in, lane);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_39(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (ui && b >> 31 != 0) ? ~b : b;
+                const int32_t n = rt_clz((rt_u128)x, 32);
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = x == 0 ? 4294967295u : (uint32_t)(flsh ? n : 31 - n);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD POPC $R[Rd], SBI CTL CLOSE */
+int maxwell_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                uint32_t b = 0;
+                const int b_trap = operand_b_40(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)rt_popcount((rt_u128)b);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE */
+int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t leax = (int32_t)in->value[0];
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_41(s, in, lane);
+            if (guard) {
+                const int64_t s_2 = operand_s(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_41(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                if (p2 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate tells");
+                }
+                const int64_t t = s_2 + b + (leax ? s->cc[lane] >> 2 & 1 : 0);
+                const uint32_t rd_new = (uint32_t)t;
+                if (ccw) {
+                    if (leax) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: what .CC tells of all words together");
+                    }
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b;
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
+                            | ((uint32_t)(t >> 32) & 1) << 2
+                            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE */
+int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t lehx = (int32_t)in->value[0];
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                const int64_t s_2 = operand_s_2(m, s, in, lane);
+                if (p2 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate tells");
+                }
+                const int64_t t = s_2 + s->r[rb][lane] + (lehx ? s->cc[lane] >> 2 & 1 : 0);
+                const uint32_t rd_new = (uint32_t)t;
+                if (ccw) {
+                    if (lehx) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: what .CC tells of all words together");
+                    }
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)s->r[rb][lane];
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
+                            | ((uint32_t)(t >> 32) & 1) << 2
+                            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL CLOSE */
+int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t cbank = (int32_t)in->value[7];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
+    const int32_t lecx = (int32_t)in->value[0];
+    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_42(s, in, lane);
+            if (guard) {
+                const int64_t s_2 = operand_s_3(m, s, in, lane);
+                uint32_t b;
+                b = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
+                    (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (p2 != 7) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what the predicate tells");
+                }
+                const int64_t t = s_2 + b + (lecx ? s->cc[lane] >> 2 & 1 : 0);
+                const uint32_t rd_new = (uint32_t)t;
+                if (ccw) {
+                    if (lecx) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: what .CC tells of all words together");
+                    }
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b;
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
+                            | ((uint32_t)(t >> 32) & 1) << 2
+                            | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+

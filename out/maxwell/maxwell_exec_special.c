@@ -1,0 +1,336 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#include "maxwell_exec.h"
+
+/* OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE */
+int maxwell_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_51(s, in, lane);
+        if (guard) {
+            const uint32_t v = operand_v(m, s, in);
+            if (rd != 255)
+                s->r[rd][lane] = v;
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE */
+int maxwell_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_51(s, in, lane);
+        if (guard) {
+            const uint32_t v = operand_v(m, s, in);
+            if (rd != 255)
+                s->r[rd][lane] = v;
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
+int maxwell_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[4];
+    const int32_t q0n = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t vp = (int32_t)in->value[2];
+    const int32_t vmode = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_32(s, in, lane);
+        if (guard) {
+            int32_t q;
+            q = s->p[q0][lane] ^ q0n;
+            ballot |= (uint32_t)((q) != 0) << lane;
+        }
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_52(s, in, lane);
+        if (guard_2) {
+            int32_t q_2;
+            q_2 = s->p[q0][lane] ^ q0n;
+            all_lanes |= (uint32_t)((q_2) != 0) << lane;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == here;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard_53(s, in, lane);
+        if (guard_3) {
+            const uint32_t b = ballot;
+            const int32_t every = all;
+            if (rd != 255)
+                s->r[rd][lane] = b;
+            if (vp != 7)
+                s->p[vp][lane] =
+                    (uint8_t)(vmode == 0 ? every : vmode == 1 ? b != 0 : vmode == 2 ? every
+                    || b == 0 : 0);
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* OPEN GUARD VOTE.VTG{VTG} VTGN CTL CLOSE */
+int maxwell_exec_vote_vtg(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what it votes about");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE */
+int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const int32_t smode = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t p2 = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane);
+        if (guard) {
+            const uint32_t value = s->r[ra][lane];
+            lane_of_of[lane] = value;
+            here |= UINT32_C(1) << lane;
+        }
+    }
+    m->lane = -1;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard_54(s, in, lane);
+        if (guard_2) {
+            const uint32_t l = operand_l(s, in, lane);
+            const uint32_t k = operand_k(s, in, lane);
+            const uint32_t seg = k >> 8 & 0x1f;
+            const uint32_t first = (uint32_t)lane & seg;
+            const uint32_t last = first | (k & 0x1f & (uint32_t)~(int32_t)seg & 0x1f);
+            const uint32_t n = l & 0x1f;
+            const int32_t j = smode == 0 ? (int32_t)(first | (n & (uint32_t)~(int32_t)seg & 0x1f))
+                : smode == 1 ? lane - (int32_t)n : smode == 2 ? (int32_t)((uint32_t)lane + n)
+                : (int32_t)((uint32_t)lane ^ n);
+            const int32_t ok = smode == 1 ? j >= (int32_t)last : j <= (int32_t)last;
+            const int32_t t = (ok && j >= 0 && j < 32) ? j : lane;
+            const uint32_t lane_of = (here >> t & 1 ? lane_of_of[t] : s->r[ra][lane]);
+            if (rd != 255)
+                s->r[rd][lane] = lane_of;
+            if (p2 != 7)
+                s->p[p2][lane] = (uint8_t)ok;
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* OPEN GUARD BAR.SYNC BARO CTL CLOSE */
+int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_55(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BAR.ARV BARA CTL CLOSE */
+int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_55(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BAR.RED{BRED} BARO, Q0N$P[Q0] CTL CLOSE */
+int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_56(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD BAR.SCAN BARO, Q0N$P[Q0] CTL CLOSE */
+int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_57(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD B2R $R[Rd], BID CTL CLOSE */
+int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE */
+int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_51(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
+int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE */
+int maxwell_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct maxwell_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD DEPBAR.LE DSB, DCNT, DLIST CTL CLOSE */
+int maxwell_exec_depbar_le(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+
+/* OPEN GUARD DEPBAR DLIST CTL CLOSE */
+int maxwell_exec_depbar_n(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    (void)m;
+    (void)in;
+    return 0;
+}
+

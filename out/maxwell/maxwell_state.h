@@ -1,0 +1,35 @@
+/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+#ifndef MAXWELL_STATE_H
+#define MAXWELL_STATE_H
+
+#include "maxwell.h"
+#include "machine.h"
+#include "wide.h"
+
+struct maxwell_grid {
+    uint8_t nothing; /* no register is per grid */
+};
+
+struct maxwell_block {
+    uint8_t nothing; /* no register is per block */
+};
+
+/* Of one warp. What each lane has for itself ends in an index by lane. */
+struct maxwell_state {
+    struct maxwell_block *block; /* both set by the runtime behind every reset */
+    struct maxwell_grid *grid;
+    uint32_t r[256][32]; /* $R */
+    uint8_t p[8][32]; /* $P */
+    uint8_t cc[32]; /* $CC */
+    uint32_t active; /* $active */
+    uint32_t sr[256][32]; /* $SR */
+    uint8_t crs_depth; /* $crs.depth */
+    uint8_t crs_kind[64]; /* $crs.kind */
+    uint32_t crs_pc[64]; /* $crs.pc */
+};
+
+enum { MAXWELL_SPACE_G, MAXWELL_SPACE_S, MAXWELL_SPACE_L, MAXWELL_SPACE_C };
+
+extern const isadora_action maxwell_actions[];
+
+#endif
