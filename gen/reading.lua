@@ -124,7 +124,7 @@ put_items = function(items, word, form, w, context)
    local mark = #w.text
    for _, item in ipairs(items) do
       if item.tag == "sep" then
-         if #w.text > mark and (not w.sep or item.s == " ") then w.sep = item.s end
+         if #w.text > mark and (not w.sep or item.own) then w.sep = item.s end
       else
          put_item(item, word, form, w, context)
       end

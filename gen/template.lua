@@ -184,15 +184,17 @@ local makers = {
    end,
 }
 
---- Pieces of a template → items.
+--- Pieces of a template → items. A separator behind the `*` of a format is `own`: those of the
+-- sentence inside that still wait there do not reach outside.
 function M.expand(pieces, scope)
    local items = {}
-   for _, piece in ipairs(pieces) do
+   for i, piece in ipairs(pieces) do
       local more
       if piece.tag == "star" then
          more = scope.star or {}
       else
          more = assert(makers[piece.tag], "unknown piece " .. tostring(piece.tag))(piece, scope)
+         if piece.tag == "sep" and i > 1 and pieces[i - 1].tag == "star" then more[1].own = true end
       end
       table.move(more, 1, #more, #items + 1, items)
    end

@@ -4,9 +4,9 @@
  * mark remembers the others, and a failure goes back to the youngest mark. The stacks are fixed:
  * the generator knows their depth.
  *
- * A separator is matched late. The printer writes between two neighbours one separator of those
- * that stand between them in the row, a blank if there is one, so items that print nothing swallow
- * theirs; `separator` is what is due before the next character. */
+ * A separator is matched late. The printer writes between two neighbours the first separator
+ * that stands between them in the row, so items that print nothing swallow theirs; one with a flag
+ * takes the place of one that waits. `separator` is what is due before the next character. */
 #include "match.h"
 
 #include <string.h>
@@ -429,7 +429,7 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         return text_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_BLANK:
     case ISADORA_ITEM_COMMA:
-        if (m->printed && (m->separator == 0 || item->kind == ISADORA_ITEM_BLANK))
+        if (m->printed && (m->separator == 0 || item->flags))
             m->separator = item->kind;
         return item + 1;
     case ISADORA_ITEM_NUMBER:

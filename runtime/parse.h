@@ -77,7 +77,7 @@ uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, 
 enum isadora_item_kind {
     ISADORA_ITEM_END,
     ISADORA_ITEM_TEXT,  /* texts[index], which has `size` characters */
-    ISADORA_ITEM_BLANK, /* separators */
+    ISADORA_ITEM_BLANK, /* separators; a flag: it takes the place of one that waits */
     ISADORA_ITEM_COMMA,
     ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
     ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */

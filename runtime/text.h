@@ -43,11 +43,17 @@ static inline void rt_put(struct rt_text *w, const char *text, size_t size)
     w->at += size;
 }
 
-/* A separator of the template that began at `mark`. Of several in a gap, where what stands between
- * them prints nothing, a blank counts, else the comma. */
+/* A separator of the template that began at `mark`; the first one of a gap counts. */
 static inline void rt_sep(struct rt_text *w, const char *mark, const char *sep)
 {
-    if (w->at > mark && (!w->sep || *sep == ' '))
+    if (!w->sep && w->at > mark)
+        w->sep = sep;
+}
+
+/* One behind the sentence that a format stands around: it takes the place of one that waits. */
+static inline void rt_sep_own(struct rt_text *w, const char *mark, const char *sep)
+{
+    if (w->at > mark)
         w->sep = sep;
 }
 

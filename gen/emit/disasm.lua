@@ -293,7 +293,7 @@ put_items = function(items, w, mark, depth)
          else
             emit_text(text, w)
             text = ""
-            w:line("rt_sep(w, %s, %s);", mark or "w->at", c.string(item.s))
+            w:line("rt_sep%s(w, %s, %s);", item.own and "_own" or "", mark or "w->at", c.string(item.s))
          end
       else
          emit_text(text, w)

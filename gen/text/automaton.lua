@@ -53,7 +53,7 @@ local function settle(place)
          end
          place.frame, place.index = frame.parent, frame.back
       elseif item.tag == "sep" then
-         if place.printed >= frame.depth and (not place.sep or item.s == " ") then
+         if place.printed >= frame.depth and (not place.sep or item.own) then
             place.sep = item.s
          end
          place.index = place.index + 1

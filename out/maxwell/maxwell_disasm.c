@@ -4967,7 +4967,7 @@ static void print_atom_op(struct rt_text *w, const struct isadora_context *c, co
     print_operand_aaddr(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -4994,7 +4994,7 @@ static void print_atom_opp(struct rt_text *w, const struct isadora_context *c, c
     print_operand_aaddr13(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -5019,7 +5019,7 @@ static void print_atom_cas(struct rt_text *w, const struct isadora_context *c, c
     print_operand_aaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     print_operand_paired(w, in->line + 1, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -5046,7 +5046,7 @@ static void print_atom_casp(struct rt_text *w, const struct isadora_context *c, 
     print_operand_aaddr13(w, in->line, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_paired(w, in->line + 1, in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -5070,7 +5070,7 @@ static void print_atoms(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_asaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -5094,7 +5094,7 @@ static void print_atoms_cas(struct rt_text *w, const struct isadora_context *c, 
     print_operand_asaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     print_operand_paired(w, in->line + 1, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -5117,7 +5117,7 @@ static void print_red(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_aaddr(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -5138,7 +5138,7 @@ static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_CCOPQ[in->value[2]]);
     rt_sep(w, start, " ");
     print_operand_ccaddr(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -5157,7 +5157,7 @@ static void print_cctl_all(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_CCE[in->value[0]]);
     rt_code(w, &codes_CCLEVEL[in->value[1]]);
     rt_code(w, &codes_CCOPQ[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -5176,7 +5176,7 @@ static void print_cctll_a(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_ccladdr(w, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -5193,7 +5193,7 @@ static void print_cctll_all(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5209,7 +5209,7 @@ static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c, 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVALL", 11);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5226,7 +5226,7 @@ static void print_cctlt_one(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_hex(w, in->value[0]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5258,7 +5258,7 @@ static void print_isetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -5290,7 +5290,7 @@ static void print_iset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -5312,7 +5312,7 @@ static void print_bra(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCT[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_way(w, c, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -5333,7 +5333,7 @@ static void print_brx(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCT[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_nearx(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -5355,7 +5355,7 @@ static void print_jmp(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCT[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_farway(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -5376,7 +5376,7 @@ static void print_jmx(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCT[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_farx(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -5393,7 +5393,7 @@ static void print_cal(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -5410,7 +5410,7 @@ static void print_jcal(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_farway(w, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -5427,7 +5427,7 @@ static void print_pret(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_NOINC[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -5445,7 +5445,7 @@ static void print_ret(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "RET", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5461,7 +5461,7 @@ static void print_plongjmp(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "PLONGJMP", 8);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -5479,7 +5479,7 @@ static void print_longjmp(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "LONGJMP", 7);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5495,7 +5495,7 @@ static void print_pbk(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "PBK", 3);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -5513,7 +5513,7 @@ static void print_brk(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "BRK", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5529,7 +5529,7 @@ static void print_pcnt(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "PCNT", 4);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -5547,7 +5547,7 @@ static void print_cont(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "CONT", 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5563,7 +5563,7 @@ static void print_ssy(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "SSY", 3);
     rt_sep(w, start, " ");
     print_operand_way(w, c, in->line, in->value[0], in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -5581,7 +5581,7 @@ static void print_sync(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "SYNC", 4);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5596,7 +5596,7 @@ static void print_pexit(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_put(w, "PEXIT ", 6);
     rt_hex(w, (c->address + 8 + (uint64_t)rt_sign(in->value[0], 24)) & 0xffffffffu);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5615,7 +5615,7 @@ static void print_exit(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_KEEP[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -5633,7 +5633,7 @@ static void print_kil(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "KIL", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_CCT[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5650,7 +5650,7 @@ static void print_bpt(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_BPTK[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_bptno(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5667,7 +5667,7 @@ static void print_ide(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_IDEN[in->value[0]]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5681,7 +5681,7 @@ static void print_ram(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_open(w, in->line);
     rt_sep(w, start, " ");
     rt_put(w, "RAM", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     }
@@ -5695,7 +5695,7 @@ static void print_sam(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_open(w, in->line);
     rt_sep(w, start, " ");
     rt_put(w, "SAM", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     }
@@ -5710,7 +5710,7 @@ static void print_rtt(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, " ");
     rt_put(w, "RTT", 3);
     rt_code(w, &codes_RTTK[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5725,7 +5725,7 @@ static void print_getcrsptr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "GETCRSPTR ", 10);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5740,7 +5740,7 @@ static void print_setcrsptr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "SETCRSPTR ", 10);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5755,7 +5755,7 @@ static void print_getlmembase(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_put(w, "GETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5770,7 +5770,7 @@ static void print_setlmembase(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_put(w, "SETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -5787,7 +5787,7 @@ static void print_lepc(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -5808,7 +5808,7 @@ static void print_nop(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCT8[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_nopmask(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -5835,7 +5835,7 @@ static void print_f2f_hh(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -5862,7 +5862,7 @@ static void print_f2f_hs(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -5889,7 +5889,7 @@ static void print_f2f_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cf16(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -5916,7 +5916,7 @@ static void print_f2f_sh(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -5943,7 +5943,7 @@ static void print_f2f_ss(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -5970,7 +5970,7 @@ static void print_f2f_sd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -5997,7 +5997,7 @@ static void print_f2f_dh(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6024,7 +6024,7 @@ static void print_f2f_ds(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6051,7 +6051,7 @@ static void print_f2f_dd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6077,7 +6077,7 @@ static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cf16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6103,7 +6103,7 @@ static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cf16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6129,7 +6129,7 @@ static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cf64(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6154,7 +6154,7 @@ static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cih(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6179,7 +6179,7 @@ static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6204,7 +6204,7 @@ static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6229,7 +6229,7 @@ static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6254,7 +6254,7 @@ static void print_i2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cih(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6279,7 +6279,7 @@ static void print_i2i_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6304,7 +6304,7 @@ static void print_i2i_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cib(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6332,7 +6332,7 @@ static void print_dadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_db(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6357,7 +6357,7 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_dbn(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -6386,7 +6386,7 @@ static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_FNC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6420,7 +6420,7 @@ static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -6449,7 +6449,7 @@ static void print_dmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -6482,7 +6482,7 @@ static void print_dset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -6515,7 +6515,7 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -6545,7 +6545,7 @@ static void print_fadd(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
     print_operand_fb(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -6575,7 +6575,7 @@ static void print_fadd32i(struct rt_text *w, const struct isadora_context *c, co
     rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[7]);
     rt_code(w, &codes_FNBL[in->value[8]]);
     rt_code(w, &codes_FABL[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -6603,7 +6603,7 @@ static void print_fmul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_fbn(w, in->line, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -6629,7 +6629,7 @@ static void print_fmul32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -6660,7 +6660,7 @@ static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_FNC[in->value[13]]);
     rt_code(w, &names_r[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -6696,7 +6696,7 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[12], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6726,7 +6726,7 @@ static void print_ffma32i(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_FNCL[in->value[8]]);
     rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -6757,7 +6757,7 @@ static void print_fmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -6791,7 +6791,7 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
@@ -6825,7 +6825,7 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -6853,7 +6853,7 @@ static void print_fcmp_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -6885,7 +6885,7 @@ static void print_fcmp_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[8], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -6910,7 +6910,7 @@ static void print_fchk(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -6943,7 +6943,7 @@ static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_SWC[in->value[10]]);
     rt_code(w, &codes_SWB[in->value[11]]);
     rt_code(w, &codes_SWA[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -6969,7 +6969,7 @@ static void print_mufu(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_FAA[in->value[4]]);
     rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -6995,7 +6995,7 @@ static void print_mufu_sqrt(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_FAA[in->value[4]]);
     rt_code(w, &codes_RA[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -7016,7 +7016,7 @@ static void print_rro(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -7040,7 +7040,7 @@ static void print_al2p(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_awhich(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -7066,7 +7066,7 @@ static void print_ald_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -7093,7 +7093,7 @@ static void print_ald_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -7120,7 +7120,7 @@ static void print_ald_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -7149,7 +7149,7 @@ static void print_ald_q(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -7174,7 +7174,7 @@ static void print_ast_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -7199,7 +7199,7 @@ static void print_ast_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -7224,7 +7224,7 @@ static void print_ast_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -7251,7 +7251,7 @@ static void print_ast_q(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -7279,7 +7279,7 @@ static void print_ipa(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line + 2, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -7305,7 +7305,7 @@ static void print_isberd(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "[", 1);
     rt_code(w, &names_r[in->value[5]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -7328,7 +7328,7 @@ static void print_out(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -7351,7 +7351,7 @@ static void print_pixld(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_p[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_pxaddr(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -7376,7 +7376,7 @@ static void print_hadd2_r(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ha(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     print_operand_hb(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -7401,7 +7401,7 @@ static void print_hadd2_c(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ha(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     print_operand_hci(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -7427,7 +7427,7 @@ static void print_hadd2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -7452,7 +7452,7 @@ static void print_hmul2_r(struct rt_text *w, const struct isadora_context *c, co
     print_operand_hma(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     print_operand_hb(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -7484,7 +7484,7 @@ static void print_hmul2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_signed_hex(w, rt_sign(in->value[11], 14) * 4);
     rt_put(w, "]", 1);
     rt_code(w, &codes_HACB[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -7511,7 +7511,7 @@ static void print_hmul2_i(struct rt_text *w, const struct isadora_context *c, co
     rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[9]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 10, 20}, in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -7537,7 +7537,7 @@ static void print_hmul2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[6]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -7564,7 +7564,7 @@ static void print_hfma2_r(struct rt_text *w, const struct isadora_context *c, co
     print_operand_hfr(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_hfc(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -7591,7 +7591,7 @@ static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, co
     print_operand_hfb(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_hfc_2(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -7623,7 +7623,7 @@ static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[13], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -7651,7 +7651,7 @@ static void print_hfma2_32i(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_HNRD[in->value[7]]);
     rt_code(w, &names_r[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -7680,7 +7680,7 @@ static void print_hset2_r(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -7709,7 +7709,7 @@ static void print_hset2_c(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -7740,7 +7740,7 @@ static void print_hsetp2_r(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[16]]);
     rt_code(w, &names_p[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -7771,7 +7771,7 @@ static void print_hsetp2_c(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
@@ -7797,7 +7797,7 @@ static void print_iadd(struct rt_text *w, const struct isadora_context *c, const
     print_operand_suma(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_sumb(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -7823,7 +7823,7 @@ static void print_iadd32i(struct rt_text *w, const struct isadora_context *c, co
     print_operand_sumal(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[7], 32));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -7859,7 +7859,7 @@ static void print_iadd3_r(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_HC3[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -7889,7 +7889,7 @@ static void print_iadd3_b(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_NC3[in->value[10]]);
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -7915,7 +7915,7 @@ static void print_iscadd(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sumb(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -7940,7 +7940,7 @@ static void print_iscadd32i(struct rt_text *w, const struct isadora_context *c, 
     rt_signed_hex(w, rt_sign(in->value[4], 32));
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -7969,7 +7969,7 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -7997,7 +7997,7 @@ static void print_icmp_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -8029,7 +8029,7 @@ static void print_icmp_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[8], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -8059,7 +8059,7 @@ static void print_lop(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[8]]);
     rt_sep(w, start, ", ");
     print_operand_sbi(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -8087,7 +8087,7 @@ static void print_lop32i(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
     rt_code(w, &codes_LIBL[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -8121,7 +8121,7 @@ static void print_lop3_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -8155,7 +8155,7 @@ static void print_lop3_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[8]]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -8185,7 +8185,7 @@ static void print_lop3_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[7]]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -8208,7 +8208,7 @@ static void print_ldg(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_a24(w, in->line, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -8233,7 +8233,7 @@ static void print_ldg_p(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_a20(w, in->line, in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -8256,7 +8256,7 @@ static void print_stg(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_a24(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -8281,7 +8281,7 @@ static void print_ld(struct rt_text *w, const struct isadora_context *c, const s
     print_operand_a32(w, in->line, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_genpred(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -8306,7 +8306,7 @@ static void print_st(struct rt_text *w, const struct isadora_context *c, const s
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_genpred(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -8328,7 +8328,7 @@ static void print_ldl(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_a24(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -8350,7 +8350,7 @@ static void print_stl(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -8371,7 +8371,7 @@ static void print_lds_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -8392,7 +8392,7 @@ static void print_lds_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_a24(w, in->line, in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -8413,7 +8413,7 @@ static void print_sts(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_a24(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -8435,7 +8435,7 @@ static void print_ldc(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_cplace(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -8452,7 +8452,7 @@ static void print_stp(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_STPW[in->value[0]]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -8470,7 +8470,7 @@ static void print_membar(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MSCOPE[in->value[0]]);
     rt_code(w, &codes_MINV[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8491,7 +8491,7 @@ static void print_mov(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_sb(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     print_operand_lanes(w, in->line + 1, in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -8512,7 +8512,7 @@ static void print_mov32i(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
     print_operand_lanesl(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8537,7 +8537,7 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_p[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -8564,7 +8564,7 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -8595,7 +8595,7 @@ static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[7], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -8621,7 +8621,7 @@ static void print_imul(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -8647,7 +8647,7 @@ static void print_imul32i(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[6], 32));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -8677,7 +8677,7 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sb(w, in->line + 2, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, ", ");
     print_operand_madc(w, in->line + 3, in->value[14], in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -8708,7 +8708,7 @@ static void print_imad_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RB[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_madcc(w, in->line + 2, in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 7, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -8736,7 +8736,7 @@ static void print_imad32i(struct rt_text *w, const struct isadora_context *c, co
     rt_signed_hex(w, rt_sign(in->value[7], 32));
     rt_sep(w, start, ", ");
     print_operand_madcl(w, in->line + 2, in->value[8], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -8768,7 +8768,7 @@ static void print_imadsp_uu_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -8800,7 +8800,7 @@ static void print_imadsp_su_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -8832,7 +8832,7 @@ static void print_imadsp_us_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -8864,7 +8864,7 @@ static void print_imadsp_ss_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -8900,7 +8900,7 @@ static void print_imadsp_uu_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -8936,7 +8936,7 @@ static void print_imadsp_su_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -8972,7 +8972,7 @@ static void print_imadsp_us_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9008,7 +9008,7 @@ static void print_imadsp_ss_c(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[10], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9043,7 +9043,7 @@ static void print_xmad_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -9076,7 +9076,7 @@ static void print_xmad_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -9114,7 +9114,7 @@ static void print_xmad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -9150,7 +9150,7 @@ static void print_xmad_c(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[12], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -9181,7 +9181,7 @@ static void print_psetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_p[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -9212,7 +9212,7 @@ static void print_pset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9239,7 +9239,7 @@ static void print_cset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -9265,7 +9265,7 @@ static void print_csetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -9291,7 +9291,7 @@ static void print_p2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -9314,7 +9314,7 @@ static void print_r2p(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_pbits(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -9340,7 +9340,7 @@ static void print_shl(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9368,7 +9368,7 @@ static void print_shr(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -9398,7 +9398,7 @@ static void print_shf_l(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -9428,7 +9428,7 @@ static void print_shf_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -9454,7 +9454,7 @@ static void print_bfe(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[5]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9480,7 +9480,7 @@ static void print_bfi_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -9510,7 +9510,7 @@ static void print_bfi_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[7], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -9533,7 +9533,7 @@ static void print_flo(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_CCW[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_sbi_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -9552,7 +9552,7 @@ static void print_popc(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_sbi_2(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -9582,7 +9582,7 @@ static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sb(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_leash(w, in->line + 3, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -9616,7 +9616,7 @@ static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_lehsh(w, in->line + 2, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -9653,7 +9653,7 @@ static void print_lea_hc(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_lecsh(w, in->line + 3, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -9672,7 +9672,7 @@ static void print_s2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9691,7 +9691,7 @@ static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9715,7 +9715,7 @@ static void print_vote(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[3]]);
     rt_code(w, &names_p[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -9734,7 +9734,7 @@ static void print_vote_vtg(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_VTG[in->value[0]]);
     rt_put(w, " ", 1);
     rt_hex(w, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9761,7 +9761,7 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
     print_operand_shb(w, in->line, in->value[4], in->value[5]);
     rt_put(w, ", ", 2);
     print_operand_shc(w, in->line + 1, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -9779,7 +9779,7 @@ static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "BAR.SYNC", 8);
     rt_sep(w, start, " ");
     print_operand_baro(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -9797,7 +9797,7 @@ static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "BAR.ARV", 7);
     rt_sep(w, start, " ");
     print_operand_bara(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -9819,7 +9819,7 @@ static void print_bar_red(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -9840,7 +9840,7 @@ static void print_bar_scan(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_p[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -9859,7 +9859,7 @@ static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9878,7 +9878,7 @@ static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_b2rp(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9895,7 +9895,7 @@ static void print_b2r_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_put(w, "B2R.WARP ", 9);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -9916,7 +9916,7 @@ static void print_r2b(struct rt_text *w, const struct isadora_context *c, const 
     rt_hex(w, in->value[1]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -9937,7 +9937,7 @@ static void print_depbar_le(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
     print_operand_dlist(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -9955,7 +9955,7 @@ static void print_depbar_n(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "DEPBAR", 6);
     rt_sep(w, start, " ");
     print_operand_dlist(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -9985,7 +9985,7 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_suwhere(w, in->line + 1, in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10016,7 +10016,7 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_suwhere(w, in->line + 1, in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10044,7 +10044,7 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[5]]);
     rt_put(w, ", ", 2);
     print_operand_suwhere(w, in->line, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -10073,7 +10073,7 @@ static void print_sust_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     print_operand_suwhere(w, in->line, in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10100,7 +10100,7 @@ static void print_sured_p(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[4]]);
     rt_put(w, ", ", 2);
     print_operand_suwhere(w, in->line, in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -10129,7 +10129,7 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     print_operand_suwhere(w, in->line + 1, in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10160,7 +10160,7 @@ static void print_suatom_i(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10192,7 +10192,7 @@ static void print_suatom_r(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10225,7 +10225,7 @@ static void print_suatom_p(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10258,7 +10258,7 @@ static void print_suatom_ci(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[7]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10292,7 +10292,7 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10330,7 +10330,7 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[13]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
@@ -10368,7 +10368,7 @@ static void print_tex_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -10405,7 +10405,7 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -10442,7 +10442,7 @@ static void print_tld_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[11]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -10479,7 +10479,7 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_TDIM[in->value[12]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -10517,7 +10517,7 @@ static void print_tld4_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_TDIM[in->value[11]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
@@ -10552,7 +10552,7 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -10587,7 +10587,7 @@ static void print_txd_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_TDIM[in->value[9]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 3, in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -10616,7 +10616,7 @@ static void print_txq_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[7]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 2, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10645,7 +10645,7 @@ static void print_txq_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "0x0", 3);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 2, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -10673,7 +10673,7 @@ static void print_txa(struct rt_text *w, const struct isadora_context *c, const 
     rt_hex(w, in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -10703,7 +10703,7 @@ static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_TDIM[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10735,7 +10735,7 @@ static void print_tmml_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_TDIM[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_tm(w, in->line + 2, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -10768,7 +10768,7 @@ static void print_texs_d1_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10800,7 +10800,7 @@ static void print_texs_d2_m(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10833,7 +10833,7 @@ static void print_texs_d2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10866,7 +10866,7 @@ static void print_texs_d2_ll_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10899,7 +10899,7 @@ static void print_texs_d2_dc_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10932,7 +10932,7 @@ static void print_texs_d2_ll_dc_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10965,7 +10965,7 @@ static void print_texs_d2_lz_dc_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -10997,7 +10997,7 @@ static void print_texs_a2_m(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11030,7 +11030,7 @@ static void print_texs_a2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11063,7 +11063,7 @@ static void print_texs_a2_lz_dc_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11095,7 +11095,7 @@ static void print_texs_d3_m(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11128,7 +11128,7 @@ static void print_texs_d3_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11160,7 +11160,7 @@ static void print_texs_cube_m(struct rt_text *w, const struct isadora_context *c
     rt_hex(w, in->value[8]);
     rt_put(w, ", CUBE, ", 8);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11193,7 +11193,7 @@ static void print_texs_cube_ll_m(struct rt_text *w, const struct isadora_context
     rt_hex(w, in->value[8]);
     rt_put(w, ", CUBE, ", 8);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11226,7 +11226,7 @@ static void print_texs_d1_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11258,7 +11258,7 @@ static void print_texs_d2_s(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11291,7 +11291,7 @@ static void print_texs_d2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11324,7 +11324,7 @@ static void print_texs_d2_ll_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11357,7 +11357,7 @@ static void print_texs_d2_dc_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11390,7 +11390,7 @@ static void print_texs_d2_ll_dc_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11423,7 +11423,7 @@ static void print_texs_d2_lz_dc_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11455,7 +11455,7 @@ static void print_texs_a2_s(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11488,7 +11488,7 @@ static void print_texs_a2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11521,7 +11521,7 @@ static void print_texs_a2_lz_dc_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11553,7 +11553,7 @@ static void print_texs_d3_s(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11586,7 +11586,7 @@ static void print_texs_d3_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11618,7 +11618,7 @@ static void print_texs_cube_s(struct rt_text *w, const struct isadora_context *c
     rt_hex(w, in->value[8]);
     rt_put(w, ", CUBE, ", 8);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11651,7 +11651,7 @@ static void print_texs_cube_ll_s(struct rt_text *w, const struct isadora_context
     rt_hex(w, in->value[8]);
     rt_put(w, ", CUBE, ", 8);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11684,7 +11684,7 @@ static void print_tlds_d1_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11717,7 +11717,7 @@ static void print_tlds_d1_ll_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11750,7 +11750,7 @@ static void print_tlds_d2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11783,7 +11783,7 @@ static void print_tlds_d2_lz_ao_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11816,7 +11816,7 @@ static void print_tlds_d2_ll_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11849,7 +11849,7 @@ static void print_tlds_d2_lz_ms_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11882,7 +11882,7 @@ static void print_tlds_d3_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11915,7 +11915,7 @@ static void print_tlds_a2_lz_m(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11948,7 +11948,7 @@ static void print_tlds_d2_ll_ao_m(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -11981,7 +11981,7 @@ static void print_tlds_d1_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12014,7 +12014,7 @@ static void print_tlds_d1_ll_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 1D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12047,7 +12047,7 @@ static void print_tlds_d2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12080,7 +12080,7 @@ static void print_tlds_d2_lz_ao_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12113,7 +12113,7 @@ static void print_tlds_d2_ll_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12146,7 +12146,7 @@ static void print_tlds_d2_lz_ms_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12179,7 +12179,7 @@ static void print_tlds_d3_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", 3D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12212,7 +12212,7 @@ static void print_tlds_a2_lz_s(struct rt_text *w, const struct isadora_context *
     rt_hex(w, in->value[8]);
     rt_put(w, ", ARRAY_2D, ", 12);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12245,7 +12245,7 @@ static void print_tlds_d2_ll_ao_s(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[8]);
     rt_put(w, ", 2D, ", 6);
     rt_code(w, &codes_TXC1[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -12278,7 +12278,7 @@ static void print_tld4s(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -12310,7 +12310,7 @@ static void print_vadd(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[18]]);
     rt_code(w, &codes_RC[in->value[19]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 9, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[30]);
     }
@@ -12340,7 +12340,7 @@ static void print_vabsdiff(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 9, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -12371,7 +12371,7 @@ static void print_vmnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[17]]);
     rt_code(w, &codes_RC[in->value[18]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 9, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
@@ -12400,7 +12400,7 @@ static void print_vset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[15]]);
     rt_code(w, &codes_RC[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 9, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -12430,7 +12430,7 @@ static void print_vsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 10, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
@@ -12459,7 +12459,7 @@ static void print_vmad(struct rt_text *w, const struct isadora_context *c, const
     print_operand_vb(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep(w, start, ", ");
     print_operand_vmc(w, in->line + 9, in->value[16], in->value[17], in->value[18]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 12, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
@@ -12490,7 +12490,7 @@ static void print_vshl(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -12521,7 +12521,7 @@ static void print_vshr(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[16]]);
     rt_code(w, &codes_RC[in->value[17]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 8, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
@@ -12557,7 +12557,7 @@ static void print_vabsdiff4(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
@@ -12586,7 +12586,7 @@ static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RC[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -12616,7 +12616,7 @@ static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_code(w, &codes_RC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }

@@ -48,14 +48,6 @@ isadora_action ISADORA_LEVEL(maxwell_fast_pick)(const struct isadora_insn *in)
             return ISADORA_LEVEL(maxwell_fast_exit);
         case MAXWELL_KIL:
             return ISADORA_LEVEL(maxwell_fast_kil);
-        case MAXWELL_I2I_H:
-            if (line[3] == 0 && line[0] == 0 && value[4] == 1 && !(value[2] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(maxwell_usual_i2i_h_1);
-            return ISADORA_LEVEL(maxwell_fast_i2i_h);
-        case MAXWELL_I2I_B:
-            if (line[3] == 0 && line[0] == 0 && value[4] == 1 && !(value[2] | value[5] | value[6] | value[8]))
-                return ISADORA_LEVEL(maxwell_usual_i2i_b_1);
-            return ISADORA_LEVEL(maxwell_fast_i2i_b);
         case MAXWELL_DSETP:
             return ISADORA_LEVEL(maxwell_fast_dsetp);
         case MAXWELL_FSETP:
@@ -82,12 +74,6 @@ isadora_action ISADORA_LEVEL(maxwell_fast_pick)(const struct isadora_insn *in)
             return ISADORA_LEVEL(maxwell_fast_hsetp2_r);
         case MAXWELL_HSETP2_C:
             return ISADORA_LEVEL(maxwell_fast_hsetp2_c);
-        case MAXWELL_ISCADD:
-            return ISADORA_LEVEL(maxwell_fast_iscadd);
-        case MAXWELL_ISCADD32I:
-            if (line[0] == 0 && value[1] == 1)
-                return ISADORA_LEVEL(maxwell_usual_iscadd32i_1);
-            return ISADORA_LEVEL(maxwell_fast_iscadd32i);
         case MAXWELL_ICMP_B:
             if (line[1] == 0 && line[0] == 0 && !(value[1]))
                 return ISADORA_LEVEL(maxwell_usual_icmp_b_1);
@@ -114,28 +100,10 @@ isadora_action ISADORA_LEVEL(maxwell_fast_pick)(const struct isadora_insn *in)
             if (line[1] == 0 && line[0] == 1 && !(value[0] | value[2]))
                 return ISADORA_LEVEL(maxwell_usual_p2r_2);
             return ISADORA_LEVEL(maxwell_fast_p2r);
-        case MAXWELL_BFI_B:
-            if (line[1] == 0 && line[0] == 0 && value[1] == 1)
-                return ISADORA_LEVEL(maxwell_usual_bfi_b_1);
-            if (line[1] == 0 && line[0] == 1 && value[1] == 1)
-                return ISADORA_LEVEL(maxwell_usual_bfi_b_2);
-            return ISADORA_LEVEL(maxwell_fast_bfi_b);
-        case MAXWELL_BFI_C:
-            if (line[1] == 0 && value[1] == 1)
-                return ISADORA_LEVEL(maxwell_usual_bfi_c_1);
-            return ISADORA_LEVEL(maxwell_fast_bfi_c);
         case MAXWELL_POPC:
             if (line[2] == 0 && line[0] == 0 && !(value[1]))
                 return ISADORA_LEVEL(maxwell_usual_popc_1);
             return ISADORA_LEVEL(maxwell_fast_popc);
-        case MAXWELL_S2R:
-            if (line[1] == 0 && line[0] == 0)
-                return ISADORA_LEVEL(maxwell_usual_s2r_1);
-            return ISADORA_LEVEL(maxwell_fast_s2r);
-        case MAXWELL_CS2R:
-            if (line[1] == 0 && line[0] == 0)
-                return ISADORA_LEVEL(maxwell_usual_cs2r_1);
-            return ISADORA_LEVEL(maxwell_fast_cs2r);
         case MAXWELL_VOTE:
             return ISADORA_LEVEL(maxwell_fast_vote);
         case MAXWELL_SHFL:

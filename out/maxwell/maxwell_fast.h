@@ -14,52 +14,6 @@ static const int32_t cct_holds[] = {
     4369
 };
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s, int32_t index);
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
-
-/* Some entries of $SR stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s, int32_t index)
-{
-    switch (index) {
-    case 0:
-        return (uint32_t)m->lane;
-    case 56:
-        return (uint32_t)1 << m->lane;
-    case 57:
-        return ((uint32_t)1 << m->lane) - 1;
-    case 58:
-        return (uint32_t)(((int64_t)2 << m->lane) - 1);
-    case 59:
-        return ~(((uint32_t)2 << m->lane) - 1);
-    case 60:
-        return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
-    default:
-        return s->sr[index][m->lane];
-    }
-}
-
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
-{
-    struct maxwell_state *const s = m->state;
-    switch (index) {
-    case 0:
-        break;
-    case 56:
-        break;
-    case 57:
-        break;
-    case 58:
-        break;
-    case 59:
-        break;
-    case 60:
-        break;
-    default:
-        s->sr[index][m->lane] = value;
-        break;
-    }
-}
-
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -1127,41 +1081,7 @@ static inline const int32_t *row_b_4(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline void put_rd(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[3];
-    if (rd != 255)
-        rt_put32(s->r[rd], row, run);
-}
-
-static inline void put_result(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, const uint32_t *row)
-{
-    struct maxwell_state *const s = m->state;
-    (void)in;
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        s->cc[lane] = (uint8_t)row[lane];
-    }
-    m->lane = -1;
-}
-
-static inline const int32_t *row_b_5(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int32_t)(s->r[rb][l] >> 8 * 0 & 0xffff);
-    }
-    return row;
-}
-
-static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1224,19 +1144,6 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         default:
             return NULL;
     }
-}
-
-static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[7];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = s->r[rb][l];
-    }
-    return row;
 }
 
 static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1430,7 +1337,7 @@ static inline int operand_cbd(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -1815,7 +1722,7 @@ static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1929,7 +1836,7 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1987,7 +1894,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2023,7 +1930,7 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_rd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_rd(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct maxwell_state *const s = m->state;
@@ -2032,7 +1939,7 @@ static inline void put_rd_2(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -2042,7 +1949,7 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2522,7 +2429,7 @@ static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2552,7 +2459,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_rd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_rd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct maxwell_state *const s = m->state;
@@ -2637,7 +2544,7 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2767,7 +2674,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2883,7 +2790,7 @@ static inline const int64_t *row_a_13(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -3066,7 +2973,7 @@ static inline int operand_cb_4(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3142,16 +3049,7 @@ static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_rd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[0];
-    if (rd != 255)
-        rt_put32(s->r[rd], row, run);
-}
-
-static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3439,7 +3337,7 @@ static inline const uint32_t *row_at_7(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3539,7 +3437,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3589,7 +3487,16 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_rd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[0];
+    if (rd != 255)
+        rt_put32(s->r[rd], row, run);
+}
+
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -3612,7 +3519,7 @@ static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3629,7 +3536,7 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3676,7 +3583,7 @@ static inline int32_t operand_o_2(const struct isadora_insn *in)
     return o;
 }
 
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3942,7 +3849,7 @@ static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline void put_rd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_rd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct maxwell_state *const s = m->state;
@@ -3951,7 +3858,7 @@ static inline void put_rd_5(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4019,33 +3926,6 @@ static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)row;
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[4];
-    return s->r[rb];
-}
-
-static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    const int32_t cbank = (int32_t)in->value[6];
-    const int32_t coff = rt_sext_32((uint32_t)in->value[7], 14) * 4;
-    uint64_t c_cell;
-    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
-        return NULL;
-    const uint32_t c_value = (uint32_t)c_cell;
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = c_value;
-    }
-    return row;
-}
-
 static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
@@ -4061,7 +3941,7 @@ static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4112,7 +3992,7 @@ static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4142,7 +4022,7 @@ static inline const int64_t *row_s(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4244,81 +4124,6 @@ static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isa
         default:
             return 0;
     }
-}
-
-static inline const uint32_t *row_v(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        const int32_t sreg = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t sreg = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 44);
-        }
-        return row;
-        }
-        case 3: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 45);
-        }
-        return row;
-        }
-        case 4: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 46);
-        }
-        return row;
-        }
-        case 5: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 47);
-        }
-        return row;
-        }
-        case 6: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 62);
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const uint32_t *row_v_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct maxwell_state *const s = m->state;
-    const int32_t sreg = (int32_t)in->value[1];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = read_sr(m, s, sreg);
-    }
-    return row;
 }
 
 static inline uint32_t mask_q(struct isadora_machine *m, const struct isadora_insn *in,
@@ -4807,7 +4612,7 @@ static inline const int64_t *row_a_16(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4875,7 +4680,7 @@ static inline const int32_t *row_a_17(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -5032,6 +4837,15 @@ static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline void put_rd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t rd = (int32_t)in->value[3];
+    if (rd != 255)
+        rt_put32(s->r[rd], row, run);
+}
+
 int ISADORA_LEVEL(maxwell_fast_isetp)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_isetp_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_isetp_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -5053,10 +4867,6 @@ int ISADORA_LEVEL(maxwell_fast_ssy)(struct isadora_machine *, const struct isado
 int ISADORA_LEVEL(maxwell_fast_sync)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_exit)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_kil)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_i2i_h)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_i2i_h_1)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_i2i_b)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_i2i_b_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_dsetp)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_fsetp)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_fsetp_1)(struct isadora_machine *, const struct isadora_insn *);
@@ -5070,9 +4880,6 @@ int ISADORA_LEVEL(maxwell_fast_hset2_r)(struct isadora_machine *, const struct i
 int ISADORA_LEVEL(maxwell_fast_hset2_c)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_hsetp2_r)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_hsetp2_c)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_iscadd)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_iscadd32i)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_iscadd32i_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_icmp_b)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_icmp_b_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_icmp_b_2)(struct isadora_machine *, const struct isadora_insn *);
@@ -5086,17 +4893,8 @@ int ISADORA_LEVEL(maxwell_usual_psetp_1)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(maxwell_fast_p2r)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_p2r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_p2r_2)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_bfi_b)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_bfi_b_1)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_bfi_b_2)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_bfi_c)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_bfi_c_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_popc)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_usual_popc_1)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_s2r)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_s2r_1)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_fast_cs2r)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(maxwell_usual_cs2r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_vote)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_shfl)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(maxwell_fast_vsetp)(struct isadora_machine *, const struct isadora_insn *);

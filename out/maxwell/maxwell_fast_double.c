@@ -16,7 +16,7 @@ int ISADORA_LEVEL(maxwell_fast_dsetp)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_8(m, in, run, b_row);
+    const uint64_t *const b = row_b_6(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];

@@ -17,7 +17,7 @@ int ISADORA_LEVEL(maxwell_fast_fsetp)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
+    const uint32_t *const b = row_b_7(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -53,7 +53,7 @@ int ISADORA_LEVEL(maxwell_usual_fsetp_1)(struct isadora_machine *m, const struct
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
+    const uint32_t *const b = row_b_8(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -87,7 +87,7 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_b)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
+    const uint32_t *const b = row_b_9(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -96,7 +96,7 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_b)(struct isadora_machine *m, const struct i
         rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(pftz * 3)) & fcmpn) != 0
             ? s->r[ra][l] : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -111,7 +111,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    const uint32_t *const b = row_b_10(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -120,7 +120,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_1)(struct isadora_machine *m, const struc
         rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
             : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -135,7 +135,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -144,7 +144,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_2)(struct isadora_machine *m, const struc
         rd_new[l] = (rt_f32_compare(s->r[rc][l], 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
             : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -174,7 +174,7 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_c)(struct isadora_machine *m, const struct i
         rd_new[l] = (rt_f32_compare(c, 0, (uint32_t)(pftz * 3)) & fcmpn) != 0 ? s->r[ra][l]
             : s->r[rc][l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -202,7 +202,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_c_1)(struct isadora_machine *m, const struc
         rd_new[l] = (rt_f32_compare(c, 0, (uint32_t)(0 * 3)) & fcmpn) != 0 ? s->r[ra][l]
             : s->r[rc][l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 

@@ -38,7 +38,7 @@ int ISADORA_LEVEL(maxwell_fast_hadd2_32i)(struct isadora_machine *m, const struc
         rd_new[l] = (uint32_t)(!hsatc ? (int32_t)x : t_2) << 16
             | (uint32_t)(!hsatc ? (int32_t)x_2 : t_4);
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -59,7 +59,7 @@ int ISADORA_LEVEL(maxwell_fast_hset2_r)(struct isadora_machine *m, const struct 
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_14(m, in, run, b_row);
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -83,7 +83,7 @@ int ISADORA_LEVEL(maxwell_fast_hset2_r)(struct isadora_machine *m, const struct 
             ? yes16 : 0;
         rd_new[l] = (uint32_t)h1 << 16 | (uint32_t)h0;
     }
-    put_rd_3(m, in, run, rd_new);
+    put_rd_2(m, in, run, rd_new);
     return 0;
 }
 
@@ -131,7 +131,7 @@ int ISADORA_LEVEL(maxwell_fast_hset2_c)(struct isadora_machine *m, const struct 
             ? yes16 : 0;
         rd_new[l] = (uint32_t)h1 << 16 | (uint32_t)h0;
     }
-    put_rd_3(m, in, run, rd_new);
+    put_rd_2(m, in, run, rd_new);
     return 0;
 }
 
@@ -152,7 +152,7 @@ int ISADORA_LEVEL(maxwell_fast_hsetp2_r)(struct isadora_machine *m, const struct
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_15(m, in, run, b_row);
+    const uint32_t *const b = row_b_13(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];

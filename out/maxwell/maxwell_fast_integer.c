@@ -1,95 +1,6 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD ISCADD{PLUSONE} $R[Rd]CCW, SCA, SUMB, SCALE CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_iscadd)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_41(m, in, run);
-    run &= hold;
-    const int32_t o = operand_o(in);
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_15(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_18(m, in, run, b_row);
-    if (!b)
-        return rt_slowly(m, in);
-    const uint32_t hold_2 = (ccw) ? UINT32_MAX : 0;
-    run &= hold_2;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = (int64_t)a[l] + b[l] + (o & 1);
-        const int64_t y = (int64_t)(int32_t)a[l] + (int32_t)b[l] + (o & 1);
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-            | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
-    }
-    put_rd_4(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
-
-/* OPEN GUARD ISCADD32I $R[Rd]CCWL, $R[Ra]RA, IMM32, SCALEL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_iscadd32i)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ccwl = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t scalel = (int32_t)in->value[5];
-    const int32_t imm32 = (int32_t)(uint32_t)in->value[4];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_33(m, in, run);
-    run &= hold;
-    const uint32_t hold_2 = (ccwl) ? UINT32_MAX : 0;
-    run &= hold_2;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = (int64_t)(s->r[ra][l] << scalel) + (uint32_t)imm32;
-        const int64_t y = (int64_t)(int32_t)(s->r[ra][l] << scalel) + imm32;
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-            | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
-    }
-    put_rd_4(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
-
-/* OPEN GUARD ISCADD32I $R[Rd]CCWL, $R[Ra]RA, IMM32, SCALEL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_iscadd32i_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[2];
-    const int32_t scalel = (int32_t)in->value[5];
-    const int32_t imm32 = (int32_t)(uint32_t)in->value[4];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_iscadd32i)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t rd_new[32];
-    _Alignas(64) uint32_t result_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const int64_t x = (int64_t)(s->r[ra][l] << scalel) + (uint32_t)imm32;
-        const int64_t y = (int64_t)(int32_t)(s->r[ra][l] << scalel) + imm32;
-        rd_new[l] = (uint32_t)x;
-        result_new[l] = (uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-            | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3;
-    }
-    put_rd_4(m, in, run, rd_new);
-    put_result(m, in, run, result_new);
-    return 0;
-}
-
 /* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
 int ISADORA_LEVEL(maxwell_fast_icmp_b)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -103,7 +14,7 @@ int ISADORA_LEVEL(maxwell_fast_icmp_b)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_17(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -112,7 +23,7 @@ int ISADORA_LEVEL(maxwell_fast_icmp_b)(struct isadora_machine *m, const struct i
         const int64_t x = ui ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
         rd_new[l] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l] : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -127,7 +38,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_icmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    const uint32_t *const b = row_b_10(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -136,7 +47,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_1)(struct isadora_machine *m, const struc
         const int64_t x = 0 ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
         rd_new[l] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l] : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -151,7 +62,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_icmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -160,7 +71,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_2)(struct isadora_machine *m, const struc
         const int64_t x = 0 ? (int64_t)(int32_t)s->r[rc][l] : s->r[rc][l];
         rd_new[l] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l] : b[l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -190,7 +101,7 @@ int ISADORA_LEVEL(maxwell_fast_icmp_c)(struct isadora_machine *m, const struct i
         const int64_t x = ui ? (int64_t)(int32_t)c : c;
         rd_new[l] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l] : s->r[rc][l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -218,7 +129,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_c_1)(struct isadora_machine *m, const struc
         const int64_t x = 0 ? (int64_t)(int32_t)c : c;
         rd_new[l] = (cmp & (x < 0 ? 1 : (uint32_t)x == 0 ? 2 : 4)) != 0 ? s->r[ra][l] : s->r[rc][l];
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 

@@ -11,7 +11,7 @@ int ISADORA_LEVEL(maxwell_fast_sel)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_44(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_21(m, in, run, b_row);
+    const uint32_t *const b = row_b_19(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -23,7 +23,7 @@ int ISADORA_LEVEL(maxwell_fast_sel)(struct isadora_machine *m, const struct isad
     for (int32_t l = 0; l < 32; l++) {
         rd_new[l] = q[l] ? s->r[ra][l] : b[l];
     }
-    put_rd_4(m, in, run, rd_new);
+    put_rd_3(m, in, run, rd_new);
     return 0;
 }
 
@@ -36,7 +36,7 @@ int ISADORA_LEVEL(maxwell_usual_sel_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_22(m, in, run, b_row);
+    const uint32_t *const b = row_b_20(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -48,7 +48,7 @@ int ISADORA_LEVEL(maxwell_usual_sel_1)(struct isadora_machine *m, const struct i
     for (int32_t l = 0; l < 32; l++) {
         rd_new[l] = q[l] ? s->r[ra][l] : b[l];
     }
-    put_rd_4(m, in, run, rd_new);
+    put_rd_3(m, in, run, rd_new);
     return 0;
 }
 
@@ -61,7 +61,7 @@ int ISADORA_LEVEL(maxwell_usual_sel_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_23(m, in, run, b_row);
+    const uint32_t *const b = row_b_21(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -73,7 +73,7 @@ int ISADORA_LEVEL(maxwell_usual_sel_2)(struct isadora_machine *m, const struct i
     for (int32_t l = 0; l < 32; l++) {
         rd_new[l] = q[l] ? s->r[ra][l] : b[l];
     }
-    put_rd_4(m, in, run, rd_new);
+    put_rd_3(m, in, run, rd_new);
     return 0;
 }
 

@@ -85,7 +85,7 @@ int ISADORA_LEVEL(maxwell_fast_p2r)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_21(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_17(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -97,7 +97,7 @@ int ISADORA_LEVEL(maxwell_fast_p2r)(struct isadora_machine *m, const struct isad
             : s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3 | s->p[4][l] << 4
             | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * pbyte) & m_2);
     }
-    put_rd_5(m, in, run, rd_new);
+    put_rd_4(m, in, run, rd_new);
     return 0;
 }
 
@@ -110,7 +110,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_p2r)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    const uint32_t *const b = row_b_10(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -122,7 +122,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_1)(struct isadora_machine *m, const struct i
             : s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3 | s->p[4][l] << 4
             | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * 0) & m_2);
     }
-    put_rd_5(m, in, run, rd_new);
+    put_rd_4(m, in, run, rd_new);
     return 0;
 }
 
@@ -135,7 +135,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_p2r)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -147,7 +147,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_2)(struct isadora_machine *m, const struct i
             : s->p[0][l] | s->p[1][l] << 1 | s->p[2][l] << 2 | s->p[3][l] << 3 | s->p[4][l] << 4
             | s->p[5][l] << 5 | s->p[6][l] << 6) << 8 * 0) & m_2);
     }
-    put_rd_5(m, in, run, rd_new);
+    put_rd_4(m, in, run, rd_new);
     return 0;
 }
 

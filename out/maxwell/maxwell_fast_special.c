@@ -1,88 +1,6 @@
 /* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
 #include "maxwell_fast.h"
 
-/* OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_s2r)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_50(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = v[l];
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
-}
-
-/* OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_s2r_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_s2r)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_2(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = v[l];
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
-}
-
-/* OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_fast_cs2r)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_50(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = v[l];
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
-}
-
-/* OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE */
-int ISADORA_LEVEL(maxwell_usual_cs2r_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct maxwell_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(maxwell_fast_cs2r)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_2(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t rd_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        rd_new[l] = v[l];
-    }
-    put_rd_4(m, in, run, rd_new);
-    return 0;
-}
-
 /* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
 int ISADORA_LEVEL(maxwell_fast_vote)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -118,7 +36,7 @@ int ISADORA_LEVEL(maxwell_fast_vote)(struct isadora_machine *m, const struct isa
         vp_new[l] = (uint32_t)(vmode == 0 ? every : vmode == 1 ? b != 0 : vmode == 2 ? every
             || b == 0 : 0);
     }
-    put_rd_5(m, in, run, rd_new);
+    put_rd_4(m, in, run, rd_new);
     put_vp(m, in, run, vp_new);
     return 0;
 }
@@ -171,7 +89,7 @@ int ISADORA_LEVEL(maxwell_fast_shfl)(struct isadora_machine *m, const struct isa
         rd_new[l] = lane_of;
         p2_new[l] = (uint32_t)ok;
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     put_p2(m, in, run, p2_new);
     return 0;
 }

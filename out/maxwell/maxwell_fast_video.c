@@ -16,7 +16,7 @@ int ISADORA_LEVEL(maxwell_fast_vsetp)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_32(m, in, run, b_row);
+    const int64_t *const b = row_b_28(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -52,7 +52,7 @@ int ISADORA_LEVEL(maxwell_usual_vsetp_1)(struct isadora_machine *m, const struct
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_33(m, in, run, b_row);
+    const int32_t *const b = row_b_29(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
@@ -101,7 +101,7 @@ int ISADORA_LEVEL(maxwell_fast_idp_a4)(struct isadora_machine *m, const struct i
             + (uint32_t)((idpa ? (int8_t)(s->r[ra][l] >> 24) : (int32_t)(s->r[ra][l] >> 24))
             * (idpb ? (int8_t)(s->r[rb][l] >> 24) : (int32_t)(s->r[rb][l] >> 24)));
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -130,7 +130,7 @@ int ISADORA_LEVEL(maxwell_usual_idp_a4_1)(struct isadora_machine *m, const struc
             + (uint32_t)((0 ? (int8_t)(s->r[ra][l] >> 24) : (int32_t)(s->r[ra][l] >> 24))
             * (0 ? (int8_t)(s->r[rb][l] >> 24) : (int32_t)(s->r[rb][l] >> 24)));
     }
-    put_rd_2(m, in, run, rd_new);
+    put_rd(m, in, run, rd_new);
     return 0;
 }
 
@@ -162,7 +162,7 @@ int ISADORA_LEVEL(maxwell_fast_idp_a2)(struct isadora_machine *m, const struct i
             * (idpb ? (int8_t)(s->r[rb][l] >> 8 * i_2 & 0xff)
             : (int32_t)(s->r[rb][l] >> 8 * i_2 & 0xff)));
     }
-    put_rd(m, in, run, rd_new);
+    put_rd_5(m, in, run, rd_new);
     return 0;
 }
 
@@ -188,7 +188,7 @@ int ISADORA_LEVEL(maxwell_usual_idp_a2_1)(struct isadora_machine *m, const struc
             * (0 ? (int8_t)(s->r[rb][l] >> 8 * i_2 & 0xff)
             : (int32_t)(s->r[rb][l] >> 8 * i_2 & 0xff)));
     }
-    put_rd(m, in, run, rd_new);
+    put_rd_5(m, in, run, rd_new);
     return 0;
 }
 

@@ -168,32 +168,6 @@ static const int32_t lut_ex2_c[] = {
     887, 896, 909, 917, 925, 938, 946, 959, 969, 980
 };
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
-
-/* Some entries of $sr stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index)
-{
-    switch (index) {
-    case 0:
-        return (uint32_t)(m->lane | (int32_t)m->launch.warp << 8);
-    default:
-        return s->sr[index][m->lane];
-    }
-}
-
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
-{
-    struct tesla_state *const s = m->state;
-    switch (index) {
-    case 0:
-        break;
-    default:
-        s->sr[index][m->lane] = value;
-        break;
-    }
-}
-
 static inline uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
 {
     struct tesla_state *const s = m->state;
@@ -15989,32 +15963,6 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
         }
         default:
             return 0;
-    }
-}
-
-static inline const uint32_t *row_s(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t sreg = (int32_t)in->value[1];
-    switch (in->line[0]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 1: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 8);
-        }
-        return row;
-        }
-        default:
-            return NULL;
     }
 }
 

@@ -6259,7 +6259,7 @@ static void print_atom_v(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6287,7 +6287,7 @@ static void print_atom_t(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6315,7 +6315,7 @@ static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, co
     print_operand_at(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -6341,7 +6341,7 @@ static void print_atom_a(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6372,7 +6372,7 @@ static void print_atom_d(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_desc(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6399,7 +6399,7 @@ static void print_atom_h(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6430,7 +6430,7 @@ static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, co
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6457,7 +6457,7 @@ static void print_atom_f(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6488,7 +6488,7 @@ static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, co
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6519,7 +6519,7 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -6549,7 +6549,7 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -6577,7 +6577,7 @@ static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6606,7 +6606,7 @@ static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6635,7 +6635,7 @@ static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6663,7 +6663,7 @@ static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6691,7 +6691,7 @@ static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, c
     print_operand_at(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -6717,7 +6717,7 @@ static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6748,7 +6748,7 @@ static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, co
     if (!c->brief) {
         print_operand_desc(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6775,7 +6775,7 @@ static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6806,7 +6806,7 @@ static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, c
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6833,7 +6833,7 @@ static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6864,7 +6864,7 @@ static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, c
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6895,7 +6895,7 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6925,7 +6925,7 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -6953,7 +6953,7 @@ static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -6982,7 +6982,7 @@ static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7007,7 +7007,7 @@ static void print_red_v(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -7031,7 +7031,7 @@ static void print_red_t(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -7055,7 +7055,7 @@ static void print_red_tu(struct rt_text *w, const struct isadora_context *c, con
     print_operand_at(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
@@ -7077,7 +7077,7 @@ static void print_red_a(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7104,7 +7104,7 @@ static void print_red_d(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_desc(w, in->line + 2, in->value[5]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7127,7 +7127,7 @@ static void print_redg_h(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7154,7 +7154,7 @@ static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, co
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[5]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7177,7 +7177,7 @@ static void print_redg_f(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7204,7 +7204,7 @@ static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, co
     if (!c->brief) {
         print_operand_desc_2(w, in->line + 2, in->value[5]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7226,7 +7226,7 @@ static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -7247,7 +7247,7 @@ static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
@@ -7268,7 +7268,7 @@ static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7290,7 +7290,7 @@ static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, c
     print_operand_als(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7312,7 +7312,7 @@ static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7334,7 +7334,7 @@ static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, c
     print_operand_als(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7358,7 +7358,7 @@ static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[5]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
@@ -7381,7 +7381,7 @@ static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7405,7 +7405,7 @@ static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7427,7 +7427,7 @@ static void print_atoms_p(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "+", 1);
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7451,7 +7451,7 @@ static void print_atoms_po(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "+", 1);
     rt_signed_hex(w, rt_sign(in->value[4], 24));
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7473,7 +7473,7 @@ static void print_atoms_hp(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "+", 1);
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7497,7 +7497,7 @@ static void print_atoms_hpo(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "+", 1);
     rt_signed_hex(w, rt_sign(in->value[4], 24));
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7517,7 +7517,7 @@ static void print_bssy(struct rt_text *w, const struct isadora_context *c, const
     rt_register(w, "B", 1, in->value[2]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[3], 30) * 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7535,7 +7535,7 @@ static void print_bsync(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7553,7 +7553,7 @@ static void print_break(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     rt_register(w, "B", 1, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7572,7 +7572,7 @@ static void print_bmov_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_code(w, &codes_BFROM[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7591,7 +7591,7 @@ static void print_bmov_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_BFROM[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_mb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7607,7 +7607,7 @@ static void print_bmov_l(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "BMOV.64 ATEXIT_PC", 17);
     rt_sep(w, start, ", ");
     print_operand_mlr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7626,7 +7626,7 @@ static void print_bmov_rb(struct rt_text *w, const struct isadora_context *c, co
     rt_register(w, "B", 1, in->value[1]);
     rt_put(w, ", ", 2);
     rt_register(w, "B", 1, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
@@ -7643,7 +7643,7 @@ static void print_bmov_ru(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_register(w, "B", 1, in->value[1]);
     rt_put(w, ", \?\?\?0", 6);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7657,7 +7657,7 @@ static void print_bmov_bb(struct rt_text *w, const struct isadora_context *c, co
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "BMOV.32 B0, B0", 14);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7673,7 +7673,7 @@ static void print_yield(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "YIELD", 5);
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7694,7 +7694,7 @@ static void print_nanosleep_n(struct rt_text *w, const struct isadora_context *c
     print_operand_px(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     print_operand_nap(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7709,7 +7709,7 @@ static void print_nanosleep_c(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_put(w, "NANOSLEEP.CLEAR", 15);
     print_operand_syn(w, in->line, in->value[0]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7728,7 +7728,7 @@ static void print_warpsync_r(struct rt_text *w, const struct isadora_context *c,
     print_operand_px(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7746,7 +7746,7 @@ static void print_warpsync_m(struct rt_text *w, const struct isadora_context *c,
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7765,7 +7765,7 @@ static void print_warpsync_h(struct rt_text *w, const struct isadora_context *c,
     print_operand_px(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7781,7 +7781,7 @@ static void print_warpsync_a(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "WARPSYNC.ALL", 12);
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7801,7 +7801,7 @@ static void print_warpsync_collective_h(struct rt_text *w, const struct isadora_
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[3], 56) * 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7819,7 +7819,7 @@ static void print_warpsync_collective_a(struct rt_text *w, const struct isadora_
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[2], 56) * 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7835,7 +7835,7 @@ static void print_endcollective(struct rt_text *w, const struct isadora_context 
     rt_put(w, "ENDCOLLECTIVE", 13);
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7852,7 +7852,7 @@ static void print_bar_sync(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_DEFER[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_baro(w, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7869,7 +7869,7 @@ static void print_bar_arv(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_DEFER[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_bara(w, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7890,7 +7890,7 @@ static void print_bar_red(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_p[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7904,7 +7904,7 @@ static void print_bar_all(struct rt_text *w, const struct isadora_context *c, co
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "BAR.SYNCALL", 11);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7921,7 +7921,7 @@ static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_po(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7938,7 +7938,7 @@ static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7955,7 +7955,7 @@ static void print_r2b(struct rt_text *w, const struct isadora_context *c, const 
     rt_put(w, "0x0", 3);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7974,7 +7974,7 @@ static void print_depbar_le(struct rt_text *w, const struct isadora_context *c, 
     rt_hex(w, in->value[1]);
     rt_sep(w, start, ", ");
     print_operand_dlist(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -7990,7 +7990,7 @@ static void print_depbar_n(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "DEPBAR", 6);
     rt_sep(w, start, " ");
     print_operand_dlist(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8009,7 +8009,7 @@ static void print_depbar_u(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_DSB[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8023,7 +8023,7 @@ static void print_csmtest(struct rt_text *w, const struct isadora_context *c, co
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "CSMTEST", 7);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8041,7 +8041,7 @@ static void print_pmtrig(struct rt_text *w, const struct isadora_context *c, con
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8057,7 +8057,7 @@ static void print_rpcmov_r(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "RPCMOV.32 Rpc.LO", 16);
     rt_sep(w, start, ", ");
     print_operand_mb(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8073,7 +8073,7 @@ static void print_rpcmov_g(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "RPCMOV.32 ", 10);
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", Rpc.LO", 8);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8089,7 +8089,7 @@ static void print_rpcmov_l(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "RPCMOV.64 Rpc", 13);
     rt_sep(w, start, ", ");
     print_operand_ml(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8104,7 +8104,7 @@ static void print_ctaid_s(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "SETCTAID.X ", 11);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8119,7 +8119,7 @@ static void print_ctaid_g(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "GETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8134,7 +8134,7 @@ static void print_ctaid_m(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "SETLMEMBASE ", 12);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8158,7 +8158,7 @@ static void print_syncs_arr(struct rt_text *w, const struct isadora_context *c, 
     print_operand_al(w, in->line, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8181,7 +8181,7 @@ static void print_syncs_chk(struct rt_text *w, const struct isadora_context *c, 
     print_operand_al(w, in->line, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8202,7 +8202,7 @@ static void print_syncs_x(struct rt_text *w, const struct isadora_context *c, co
     print_operand_syat(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -8217,7 +8217,7 @@ static void print_syncs_ld(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_syat(w, in->line, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8236,7 +8236,7 @@ static void print_syncs_cas(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -8248,7 +8248,7 @@ static void print_syncs_cctl(struct rt_text *w, const struct isadora_context *c,
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "SYNCS.CCTL.IVALL", 16);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8264,7 +8264,7 @@ static void print_arrives(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "ARRIVES.LDGSTSBAR", 17);
     rt_sep(w, start, " ");
     print_operand_al(w, in->line, in->value[0], in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8282,7 +8282,7 @@ static void print_stas(struct rt_text *w, const struct isadora_context *c, const
     print_operand_au(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8300,7 +8300,7 @@ static void print_redas(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_au(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8324,7 +8324,7 @@ static void print_ublkcp(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8346,7 +8346,7 @@ static void print_ublkred(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8364,7 +8364,7 @@ static void print_ublkpf(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8386,7 +8386,7 @@ static void print_utmaldg_d(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8406,7 +8406,7 @@ static void print_utmaldg_s(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "[", 1);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8426,7 +8426,7 @@ static void print_utmastg(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "[", 1);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8446,7 +8446,7 @@ static void print_utmaredg(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "[", 1);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8468,7 +8468,7 @@ static void print_utmapf_d(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -8488,7 +8488,7 @@ static void print_utmapf_s(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "[", 1);
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -8500,7 +8500,7 @@ static void print_utmacctl(struct rt_text *w, const struct isadora_context *c, c
     print_operand_uguard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "UTMACCTL", 8);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -8512,7 +8512,7 @@ static void print_utmacmdflush(struct rt_text *w, const struct isadora_context *
     print_operand_uguard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "UTMACMDFLUSH", 12);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -8524,7 +8524,7 @@ static void print_acqbulk(struct rt_text *w, const struct isadora_context *c, co
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "ACQBULK", 7);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8538,7 +8538,7 @@ static void print_fence(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "FENCE.VIEW.ASYNC.S", 18);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8557,7 +8557,7 @@ static void print_cctl_v(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_CCOP[in->value[2]]);
     rt_sep(w, start, " ");
     print_operand_ar32(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
@@ -8575,7 +8575,7 @@ static void print_cctl_t(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_CCOP[in->value[2]]);
     rt_sep(w, start, " ");
     print_operand_ar32(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8594,7 +8594,7 @@ static void print_cctl_u(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_CCOP[in->value[2]]);
     rt_sep(w, start, " ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8610,7 +8610,7 @@ static void print_cctl_va(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
@@ -8625,7 +8625,7 @@ static void print_cctl_ta(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
@@ -8640,7 +8640,7 @@ static void print_cctl_a(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "CCTL", 4);
     rt_code(w, &codes_CLEVEL[in->value[0]]);
     rt_code(w, &codes_CCOP[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8657,7 +8657,7 @@ static void print_cctll_v(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_ar(w, in->line, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
@@ -8673,7 +8673,7 @@ static void print_cctll_t(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_ar(w, in->line, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8690,7 +8690,7 @@ static void print_cctll_u(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_al_2(w, in->line, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8704,7 +8704,7 @@ static void print_cctlt_all(struct rt_text *w, const struct isadora_context *c, 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVALL", 11);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8719,7 +8719,7 @@ static void print_cctlt_r(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8736,7 +8736,7 @@ static void print_cctlt_c(struct rt_text *w, const struct isadora_context *c, co
     rt_hex(w, in->value[0]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8751,7 +8751,7 @@ static void print_cctlt_u(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "CCTLT.IVTH ", 11);
     rt_code(w, &names_ur[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8768,7 +8768,7 @@ static void print_membar_v(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_code(w, &codes_MBIO[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
@@ -8783,7 +8783,7 @@ static void print_membar_a(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8799,7 +8799,7 @@ static void print_membar_h(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "MEMBAR", 6);
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8816,7 +8816,7 @@ static void print_membar_as(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_MBSEM[in->value[0]]);
     rt_code(w, &codes_MBSCOPE[in->value[1]]);
     rt_put(w, ".ASYNC", 6);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8830,7 +8830,7 @@ static void print_errbar_v(struct rt_text *w, const struct isadora_context *c, c
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
@@ -8843,7 +8843,7 @@ static void print_errbar_a(struct rt_text *w, const struct isadora_context *c, c
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "ERRBAR", 6);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8865,7 +8865,7 @@ static void print_qspc_v(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -8886,7 +8886,7 @@ static void print_qspc_t(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8908,7 +8908,7 @@ static void print_qspc_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_at_2(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
@@ -8929,7 +8929,7 @@ static void print_qspc_u(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_au_2(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8943,7 +8943,7 @@ static void print_ucgabar_arv(struct rt_text *w, const struct isadora_context *c
     print_operand_uguard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "UCGABAR_ARV", 11);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -8955,7 +8955,7 @@ static void print_ucgabar_wait(struct rt_text *w, const struct isadora_context *
     print_operand_uguard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "UCGABAR_WAIT", 12);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     }
@@ -8967,7 +8967,7 @@ static void print_cgaerrbar(struct rt_text *w, const struct isadora_context *c, 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "CGAERRBAR", 9);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8981,7 +8981,7 @@ static void print_warpgroup(struct rt_text *w, const struct isadora_context *c, 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "WARPGROUP.ARRIVE", 16);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8996,7 +8996,7 @@ static void print_warpgroupset(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_put(w, "WARPGROUPSET.AC ", 16);
     rt_code(w, &names_ur[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -9013,7 +9013,7 @@ static void print_usetmaxreg_u(struct rt_text *w, const struct isadora_context *
     print_operand_upo(w, in->line, in->value[1]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_ur[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -9030,7 +9030,7 @@ static void print_usetmaxreg_i(struct rt_text *w, const struct isadora_context *
     print_operand_upo(w, in->line, in->value[1]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -9043,7 +9043,7 @@ static void print_usetshmsz_u(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_put(w, "USETSHMSZ ", 10);
     rt_code(w, &names_ur[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -9056,7 +9056,7 @@ static void print_usetshmsz_i(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_put(w, "USETSHMSZ ", 10);
     rt_hex(w, in->value[0]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -9069,7 +9069,7 @@ static void print_ulepc_n(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, " ");
     rt_put(w, "ULEPC ", 6);
     rt_code(w, &names_ur[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
@@ -9084,7 +9084,7 @@ static void print_ulepc_t(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[1], 58));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -9096,7 +9096,7 @@ static void print_nop(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "NOP", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9115,7 +9115,7 @@ static void print_exit(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_ATEX[in->value[2]]);
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9131,7 +9131,7 @@ static void print_kill(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, "KILL", 4);
     rt_sep(w, start, " ");
     print_operand_px(w, in->line, in->value[0], in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9151,7 +9151,7 @@ static void print_bra_b(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_px(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9174,7 +9174,7 @@ static void print_bra_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_up[in->value[5]]);
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 2, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9196,7 +9196,7 @@ static void print_bra_div(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[4]]);
     rt_put(w, ", ", 2);
     print_operand_to(w, c, in, in->line + 1, in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9216,7 +9216,7 @@ static void print_jmp_b(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_px(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9234,7 +9234,7 @@ static void print_jmp_c(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_px(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     print_operand_cb(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9256,7 +9256,7 @@ static void print_jmp_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_up[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 2, in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9282,7 +9282,7 @@ static void print_jmp_uc(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_signed_hex(w, rt_sign(in->value[6], 14) * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9303,7 +9303,7 @@ static void print_brx(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9324,7 +9324,7 @@ static void print_jmx(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9345,7 +9345,7 @@ static void print_brxu_brxu(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9366,7 +9366,7 @@ static void print_brxu_jmxu(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9385,7 +9385,7 @@ static void print_call_at(struct rt_text *w, const struct isadora_context *c, co
     print_operand_px(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     print_operand_place(w, in->line + 1, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9404,7 +9404,7 @@ static void print_call_c(struct rt_text *w, const struct isadora_context *c, con
     print_operand_px(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     print_operand_cb(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9425,7 +9425,7 @@ static void print_call_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9444,7 +9444,7 @@ static void print_call_rel(struct rt_text *w, const struct isadora_context *c, c
     print_operand_px(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     print_operand_to(w, c, in, in->line + 1, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9465,7 +9465,7 @@ static void print_call_rr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9486,7 +9486,7 @@ static void print_call_ur(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9507,7 +9507,7 @@ static void print_ret_rel(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[3]]);
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9528,7 +9528,7 @@ static void print_ret_abs(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9549,7 +9549,7 @@ static void print_ret_ur_rel(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, " ", 1);
     print_operand_to(w, c, in, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9570,7 +9570,7 @@ static void print_ret_ur_abs(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &names_ur[in->value[3]]);
     rt_sep(w, start, " ");
     print_operand_by(w, in->line + 1, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9585,7 +9585,7 @@ static void print_lepc_n(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_put(w, "LEPC ", 5);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9602,7 +9602,7 @@ static void print_lepc_t(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_hex(w, c->address + in->length + (uint64_t)rt_sign(in->value[1], 58));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9616,7 +9616,7 @@ static void print_rtt(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "RTT", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9630,7 +9630,7 @@ static void print_preexit(struct rt_text *w, const struct isadora_context *c, co
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "PREEXIT", 7);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9647,7 +9647,7 @@ static void print_bpt(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_BPKIND[in->value[0]]);
     rt_sep(w, start, " ");
     print_operand_bpn(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9670,7 +9670,7 @@ static void print_f2f_n(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9693,7 +9693,7 @@ static void print_f2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9716,7 +9716,7 @@ static void print_f2f_dw(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs16(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9739,7 +9739,7 @@ static void print_f2f_df(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9762,7 +9762,7 @@ static void print_f2f_nd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9786,7 +9786,7 @@ static void print_f2i_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9810,7 +9810,7 @@ static void print_f2i_s(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9834,7 +9834,7 @@ static void print_f2i_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs16(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9858,7 +9858,7 @@ static void print_f2i_sd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9882,7 +9882,7 @@ static void print_f2i_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9904,7 +9904,7 @@ static void print_i2f_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9926,7 +9926,7 @@ static void print_i2f_h(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9948,7 +9948,7 @@ static void print_i2f_w(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9970,7 +9970,7 @@ static void print_i2f_bd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ci8(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -9992,7 +9992,7 @@ static void print_i2f_hd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_ci16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10014,7 +10014,7 @@ static void print_i2f_wd(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10036,7 +10036,7 @@ static void print_i2f_d(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10058,7 +10058,7 @@ static void print_frnd_h(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs16(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10080,7 +10080,7 @@ static void print_frnd_s(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10102,7 +10102,7 @@ static void print_frnd_d(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, " ");
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10121,7 +10121,7 @@ static void print_i2i(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10145,7 +10145,7 @@ static void print_f2fp_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RA[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_cx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10170,7 +10170,7 @@ static void print_f2fp_rs(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10194,7 +10194,7 @@ static void print_f2fp_m(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10218,7 +10218,7 @@ static void print_f2fp_mc(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_cxt(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10248,7 +10248,7 @@ static void print_f2ip_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
     rt_code(w, &codes_CIPH[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10278,7 +10278,7 @@ static void print_f2ip_c(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     print_operand_cxt(w, in->line + 1, in->value[9], in->value[10], in->value[11], in->value[12]);
     rt_code(w, &codes_CIPH[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10298,7 +10298,7 @@ static void print_i2fp(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10326,7 +10326,7 @@ static void print_i2ip_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
     print_operand_cipc(w, in->line + 2);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10353,7 +10353,7 @@ static void print_i2ip_n(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10374,7 +10374,7 @@ static void print_dadd_r(struct rt_text *w, const struct isadora_context *c, con
     print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10395,7 +10395,7 @@ static void print_dadd_c(struct rt_text *w, const struct isadora_context *c, con
     print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     print_operand_dt(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10416,7 +10416,7 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     print_operand_da(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     print_operand_cs64(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10439,7 +10439,7 @@ static void print_dfma_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs64(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 4, in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10462,7 +10462,7 @@ static void print_dfma_c(struct rt_text *w, const struct isadora_context *c, con
     print_operand_dcb(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     print_operand_dt(w, in->line + 2, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10489,7 +10489,7 @@ static void print_dsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10512,7 +10512,7 @@ static void print_fadd(struct rt_text *w, const struct isadora_context *c, const
     print_operand_da(w, in->line, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_fl(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10536,7 +10536,7 @@ static void print_fmul(struct rt_text *w, const struct isadora_context *c, const
     print_operand_da(w, in->line, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10561,7 +10561,7 @@ static void print_ffma_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_cs32(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, ", ");
     print_operand_dc(w, in->line + 4, in->value[14], in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10586,7 +10586,7 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
     print_operand_dcb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     print_operand_ft(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10610,7 +10610,7 @@ static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10638,7 +10638,7 @@ static void print_fmnmx_isa(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10662,7 +10662,7 @@ static void print_fsel(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[12]]);
     rt_code(w, &names_p[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10688,7 +10688,7 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10716,7 +10716,7 @@ static void print_fsetp(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10735,7 +10735,7 @@ static void print_fchk(struct rt_text *w, const struct isadora_context *c, const
     print_operand_da(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     print_operand_cs32(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10765,7 +10765,7 @@ static void print_fswzadd(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_SWC[in->value[9]]);
     rt_code(w, &codes_SWB[in->value[10]]);
     rt_code(w, &codes_SWA[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10785,7 +10785,7 @@ static void print_mufu_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_fb(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10804,7 +10804,7 @@ static void print_mufu_s(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){32, 32, 20}, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10823,7 +10823,7 @@ static void print_mufu_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){64, 32, 20}, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10843,7 +10843,7 @@ static void print_mufu_h(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_float(w, &(const struct rt_float_kind){16, 16, 20}, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10862,7 +10862,7 @@ static void print_al2p(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10885,7 +10885,7 @@ static void print_ald_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10908,7 +10908,7 @@ static void print_ald_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10931,7 +10931,7 @@ static void print_ald_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_arb(w, in->line, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10953,7 +10953,7 @@ static void print_ast_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10975,7 +10975,7 @@ static void print_ast_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -10997,7 +10997,7 @@ static void print_ast_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_arc(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11023,7 +11023,7 @@ static void print_ipa_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_ipaplace(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11049,7 +11049,7 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "+", 1);
     rt_hex(w, in->value[5] * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11064,7 +11064,7 @@ static void print_out_f(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_put(w, "OUT.FINAL ", 10);
     rt_code(w, &names_r[in->value[0]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11085,7 +11085,7 @@ static void print_out_r(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11106,7 +11106,7 @@ static void print_out_i(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11127,7 +11127,7 @@ static void print_out_u(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11144,7 +11144,7 @@ static void print_isberd(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_isb(w, in->line, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11162,7 +11162,7 @@ static void print_isbewr(struct rt_text *w, const struct isadora_context *c, con
     print_operand_isb(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11179,7 +11179,7 @@ static void print_pixld(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_po(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11200,7 +11200,7 @@ static void print_ldtram(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "+", 1);
     rt_hex(w, in->value[2] * 4);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11223,7 +11223,7 @@ static void print_hadd2(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ha(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     print_operand_hl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 14);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11246,7 +11246,7 @@ static void print_hmul2(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ha(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     print_operand_hb(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 14);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11269,7 +11269,7 @@ static void print_hfma2_b(struct rt_text *w, const struct isadora_context *c, co
     print_operand_hmb(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     rt_sep(w, start, ", ");
     print_operand_hc(w, in->line + 13, in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 17);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11292,7 +11292,7 @@ static void print_hfma2_c(struct rt_text *w, const struct isadora_context *c, co
     print_operand_hcb(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, ", ");
     print_operand_hmt(w, in->line + 7, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11318,7 +11318,7 @@ static void print_hfma2_rb(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[25]]);
     rt_code(w, &names_p[in->value[26]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 18);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11344,7 +11344,7 @@ static void print_hfma2_rc(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 16);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11367,7 +11367,7 @@ static void print_hfma2_mma_b(struct rt_text *w, const struct isadora_context *c
     print_operand_hwb(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep(w, start, ", ");
     print_operand_hwc(w, in->line + 5, in->value[16], in->value[17], in->value[18]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11390,7 +11390,7 @@ static void print_hfma2_mma_c(struct rt_text *w, const struct isadora_context *c
     print_operand_hwcb(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     print_operand_hwt(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11416,7 +11416,7 @@ static void print_hfma2_mma_rb(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[19]]);
     rt_code(w, &names_p[in->value[20]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11442,7 +11442,7 @@ static void print_hfma2_mma_rc(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[17]]);
     rt_code(w, &names_p[in->value[18]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11470,7 +11470,7 @@ static void print_hset2(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[23]]);
     rt_code(w, &names_p[in->value[24]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11500,7 +11500,7 @@ static void print_hsetp2(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[24]]);
     rt_code(w, &names_p[in->value[25]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11524,7 +11524,7 @@ static void print_hmnmx2(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[21]]);
     rt_code(w, &names_p[in->value[22]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 15);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11551,7 +11551,7 @@ static void print_iadd3_n(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_NC[in->value[13]]);
     rt_code(w, &names_r[in->value[14]]);
     rt_code(w, &codes_RC[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11584,7 +11584,7 @@ static void print_iadd3_x(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q1N[in->value[18]]);
     rt_code(w, &names_p[in->value[19]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11611,7 +11611,7 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &codes_NC[in->value[6]]);
         rt_code(w, &names_r[in->value[7]]);
         rt_code(w, &codes_RC[in->value[8]]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11636,7 +11636,7 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &codes_NC[in->value[6]]);
         rt_code(w, &names_r[in->value[7]]);
         rt_code(w, &codes_RC[in->value[8]]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11660,7 +11660,7 @@ static void print_imad_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_NC[in->value[6]]);
     rt_code(w, &names_r[in->value[7]]);
     rt_code(w, &codes_RC[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11687,7 +11687,7 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &codes_NC[in->value[5]]);
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11711,7 +11711,7 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &codes_NC[in->value[5]]);
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11735,7 +11735,7 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
         rt_code(w, &codes_NC[in->value[5]]);
         rt_code(w, &names_r[in->value[6]]);
         rt_code(w, &codes_RC[in->value[7]]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 2);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11758,7 +11758,7 @@ static void print_imad_i(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_NC[in->value[5]]);
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RC[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11784,7 +11784,7 @@ static void print_imad_b(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_NC[in->value[7]]);
     rt_code(w, &names_r[in->value[8]]);
     rt_code(w, &codes_RC[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11809,7 +11809,7 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_RB[in->value[5]]);
         rt_sep(w, start, ", ");
         rt_signed_hex(w, rt_sign(in->value[6], 32));
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 1);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11832,7 +11832,7 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
         rt_code(w, &codes_RB[in->value[5]]);
         rt_sep(w, start, ", ");
         rt_signed_hex(w, rt_sign(in->value[6], 32));
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 1);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11854,7 +11854,7 @@ static void print_imad_ri(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_RB[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_signed_hex(w, rt_sign(in->value[6], 32));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11880,7 +11880,7 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_sep(w, start, ", ");
         rt_code(w, &codes_NB[in->value[6]]);
         print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 3);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11904,7 +11904,7 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
         rt_sep(w, start, ", ");
         rt_code(w, &codes_NB[in->value[6]]);
         print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
-        rt_sep(w, start, " ");
+        rt_sep_own(w, start, " ");
         print_operand_marks(w, in->line + 3);
         rt_sep(w, start, " ");
         if (!c->brief) {
@@ -11927,7 +11927,7 @@ static void print_imad_rc(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NB[in->value[6]]);
     print_operand_cb(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11953,7 +11953,7 @@ static void print_imad_ru(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NB[in->value[6]]);
     rt_code(w, &names_ur[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -11982,7 +11982,7 @@ static void print_imad_bx(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12010,7 +12010,7 @@ static void print_imad_cx(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12038,7 +12038,7 @@ static void print_imad_wide_b(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_NC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12065,7 +12065,7 @@ static void print_imad_wide_c(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12096,7 +12096,7 @@ static void print_imad_wide_bx(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12126,7 +12126,7 @@ static void print_imad_wide_cx(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12154,7 +12154,7 @@ static void print_imad_hi_b(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_NC[in->value[11]]);
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12181,7 +12181,7 @@ static void print_imad_hi_c(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_widec(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12212,7 +12212,7 @@ static void print_imad_hi_bx(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12242,7 +12242,7 @@ static void print_imad_hi_cx(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[11]]);
     rt_code(w, &names_p[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12274,7 +12274,7 @@ static void print_lop3(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12302,7 +12302,7 @@ static void print_shf_b(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12330,7 +12330,7 @@ static void print_shf_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_RB[in->value[8]]);
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line, in->value[9], in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12355,7 +12355,7 @@ static void print_prmt_b(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12380,7 +12380,7 @@ static void print_prmt_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RB[in->value[5]]);
     rt_sep(w, start, ", ");
     print_operand_mi(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12403,7 +12403,7 @@ static void print_sel(struct rt_text *w, const struct isadora_context *c, const 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12432,7 +12432,7 @@ static void print_isetp_n(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12464,7 +12464,7 @@ static void print_isetp_x(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q2N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12495,7 +12495,7 @@ static void print_isetp_o(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, ", ");
     print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
@@ -12525,7 +12525,7 @@ static void print_isetp_ox(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_p[in->value[14]]);
     rt_sep(w, start, ", ");
     print_operand_qold(w, in->line + 2, in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
@@ -12549,7 +12549,7 @@ static void print_lea_lo(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sbnu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12577,7 +12577,7 @@ static void print_lea_x(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12605,7 +12605,7 @@ static void print_lea_hi(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_RC[in->value[13]]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12636,7 +12636,7 @@ static void print_lea_hx(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[15]]);
     rt_code(w, &names_p[in->value[16]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12664,7 +12664,7 @@ static void print_lea_ih(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[7]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12695,7 +12695,7 @@ static void print_lea_ix(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_p[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12720,7 +12720,7 @@ static void print_lea_sx(struct rt_text *w, const struct isadora_context *c, con
     print_operand_sbnu(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12748,7 +12748,7 @@ static void print_lea_xs(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[13]]);
     rt_code(w, &names_p[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12765,7 +12765,7 @@ static void print_popc(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_sbiu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12782,7 +12782,7 @@ static void print_brev(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12804,7 +12804,7 @@ static void print_flo(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_po(w, in->line, in->value[3]);
     rt_sep(w, start, ", ");
     print_operand_sbiu(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12821,7 +12821,7 @@ static void print_iabs(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_sb(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12844,7 +12844,7 @@ static void print_sgxt(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[4]]);
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12866,7 +12866,7 @@ static void print_bmsk(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_sbu(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12885,7 +12885,7 @@ static void print_mov(struct rt_text *w, const struct isadora_context *c, const 
     print_operand_sbu(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     print_operand_mmask(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12910,7 +12910,7 @@ static void print_imnmx(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[10]]);
     rt_code(w, &names_p[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12936,7 +12936,7 @@ static void print_ldg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 2, in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -12961,7 +12961,7 @@ static void print_ldg_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line + 1, in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -12989,7 +12989,7 @@ static void print_ldg_t(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -13017,7 +13017,7 @@ static void print_ldg_tz(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -13045,7 +13045,7 @@ static void print_ldg_tu(struct rt_text *w, const struct isadora_context *c, con
     print_operand_at_2(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 3, in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
@@ -13073,7 +13073,7 @@ static void print_ldg_tuz(struct rt_text *w, const struct isadora_context *c, co
     print_operand_at_2(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
@@ -13099,7 +13099,7 @@ static void print_ldg_a(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13130,7 +13130,7 @@ static void print_ldg_d(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_desc_3(w, in->line + 4, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13154,7 +13154,7 @@ static void print_ld_v(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_ar32(w, in->line + 1, in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
@@ -13179,7 +13179,7 @@ static void print_ld_vz(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_ar32(w, in->line + 1, in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -13205,7 +13205,7 @@ static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar32(w, in->line + 1, in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -13233,7 +13233,7 @@ static void print_ld_tz(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar32(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -13259,7 +13259,7 @@ static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_at_2(w, in->line + 1, in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
@@ -13287,7 +13287,7 @@ static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c, con
     print_operand_at_2(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
@@ -13311,7 +13311,7 @@ static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar32(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 1, in->value[8], in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13340,7 +13340,7 @@ static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const
     if (!c->brief) {
         print_operand_desc_3(w, in->line + 3, in->value[6]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13364,7 +13364,7 @@ static void print_stg_v(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
@@ -13387,7 +13387,7 @@ static void print_stg_t(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
@@ -13410,7 +13410,7 @@ static void print_stg_tu(struct rt_text *w, const struct isadora_context *c, con
     print_operand_at(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -13431,7 +13431,7 @@ static void print_stg_a(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line, in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13457,7 +13457,7 @@ static void print_stg_d(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_desc_4(w, in->line + 2, in->value[4]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13481,7 +13481,7 @@ static void print_st_v(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
@@ -13504,7 +13504,7 @@ static void print_st_t(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
@@ -13527,7 +13527,7 @@ static void print_st_tu(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_at(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
@@ -13548,7 +13548,7 @@ static void print_st_a(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar32(w, in->line, in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13574,7 +13574,7 @@ static void print_st_d(struct rt_text *w, const struct isadora_context *c, const
     if (!c->brief) {
         print_operand_desc_4(w, in->line + 2, in->value[4]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13594,7 +13594,7 @@ static void print_ldl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
@@ -13613,7 +13613,7 @@ static void print_ldl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13633,7 +13633,7 @@ static void print_ldl_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -13656,7 +13656,7 @@ static void print_ldl_d(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_descl(w, in->line + 1, in->value[4]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13676,7 +13676,7 @@ static void print_stl_v(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
@@ -13695,7 +13695,7 @@ static void print_stl_t(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13715,7 +13715,7 @@ static void print_stl_tu(struct rt_text *w, const struct isadora_context *c, con
     print_operand_al(w, in->line, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -13738,7 +13738,7 @@ static void print_stl_d(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_descl_2(w, in->line + 1, in->value[3]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13758,7 +13758,7 @@ static void print_lds_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
@@ -13779,7 +13779,7 @@ static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -13798,7 +13798,7 @@ static void print_lds_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -13819,7 +13819,7 @@ static void print_lds_tz(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
@@ -13838,7 +13838,7 @@ static void print_lds_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
@@ -13859,7 +13859,7 @@ static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
@@ -13877,7 +13877,7 @@ static void print_lds_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_ars(w, in->line, in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13896,7 +13896,7 @@ static void print_lds_au(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_als_2(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13915,7 +13915,7 @@ static void print_sts_v(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ar(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
@@ -13933,7 +13933,7 @@ static void print_sts_t(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ars(w, in->line, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13952,7 +13952,7 @@ static void print_sts_tu(struct rt_text *w, const struct isadora_context *c, con
     print_operand_als(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13972,7 +13972,7 @@ static void print_ldc_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
@@ -13991,7 +13991,7 @@ static void print_ldc_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_cindex(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14011,7 +14011,7 @@ static void print_ldc_x(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_cxindex(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14030,7 +14030,7 @@ static void print_uldc_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_ur[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_uindex(w, in->line, in->value[2], in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -14051,7 +14051,7 @@ static void print_uldc_i(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "][", 2);
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -14074,7 +14074,7 @@ static void print_uldc_io(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "+", 1);
     rt_signed_hex(w, rt_sign(in->value[4], 16));
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 1, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -14098,7 +14098,7 @@ static void print_uldc_m(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_UQN[in->value[4]]);
     rt_code(w, &names_up[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -14116,7 +14116,7 @@ static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_ar(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14136,7 +14136,7 @@ static void print_ldsm_u(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
     print_operand_al_2(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14156,7 +14156,7 @@ static void print_stsm(struct rt_text *w, const struct isadora_context *c, const
     print_operand_ar(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14186,7 +14186,7 @@ static void print_ldgsts_r(struct rt_text *w, const struct isadora_context *c, c
     if (!c->brief) {
         print_operand_desc_4(w, in->line + 3, in->value[9]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14212,7 +14212,7 @@ static void print_ldgsts_u(struct rt_text *w, const struct isadora_context *c, c
     print_operand_gaddru(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14238,7 +14238,7 @@ static void print_ldgsts_us(struct rt_text *w, const struct isadora_context *c, 
     print_operand_gaddru(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_px(w, in->line + 2, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14252,7 +14252,7 @@ static void print_ldgdepbar(struct rt_text *w, const struct isadora_context *c, 
     print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "LDGDEPBAR", 9);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14269,7 +14269,7 @@ static void print_s2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14288,7 +14288,7 @@ static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line, in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14318,7 +14318,7 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14348,7 +14348,7 @@ static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_surfr(w, in->line + 2, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14377,7 +14377,7 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14406,7 +14406,7 @@ static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
     print_operand_surfr(w, in->line + 2, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14434,7 +14434,7 @@ static void print_sust_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14462,7 +14462,7 @@ static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14489,7 +14489,7 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14516,7 +14516,7 @@ static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14545,7 +14545,7 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14574,7 +14574,7 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14607,7 +14607,7 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[13]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14640,7 +14640,7 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[13]]);
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[14]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14673,7 +14673,7 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14706,7 +14706,7 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[12]]);
     rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 1, in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14733,7 +14733,7 @@ static void print_suquery_c(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "COMP_STATUS", 11);
     rt_sep(w, start, ", ");
     print_operand_surf_2(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14759,7 +14759,7 @@ static void print_suquery_r(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_put(w, "COMP_STATUS, ", 13);
     rt_code(w, &names_r[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14792,7 +14792,7 @@ static void print_hmma_884(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[13]]);
     rt_code(w, &codes_RC[in->value[14]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
@@ -14821,7 +14821,7 @@ static void print_hmma_t(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
@@ -14851,7 +14851,7 @@ static void print_hmma_a(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     print_operand_mupred(w, in->line, in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14882,7 +14882,7 @@ static void print_hmma_sp(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[10]]);
     rt_code(w, &codes_RC[in->value[11]]);
     print_operand_mupred(w, in->line, in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14912,7 +14912,7 @@ static void print_imma(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[9]]);
     rt_code(w, &codes_RC[in->value[10]]);
     print_operand_mupred(w, in->line, in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14938,7 +14938,7 @@ static void print_bmma(struct rt_text *w, const struct isadora_context *c, const
     rt_put(w, ".COL, ", 6);
     rt_code(w, &names_r[in->value[6]]);
     rt_code(w, &codes_RC[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14962,7 +14962,7 @@ static void print_dmma_a(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RC[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -14986,7 +14986,7 @@ static void print_dmma_h(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_code(w, &codes_RC[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15006,7 +15006,7 @@ static void print_movm(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15033,7 +15033,7 @@ static void print_hgmma_hgmma_r(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15060,7 +15060,7 @@ static void print_hgmma_igmma_r(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15087,7 +15087,7 @@ static void print_hgmma_bgmma_r(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[5]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15111,7 +15111,7 @@ static void print_hgmma_hgmma_d(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[3]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15135,7 +15135,7 @@ static void print_hgmma_igmma_d(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[3]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15159,7 +15159,7 @@ static void print_hgmma_bgmma_d(struct rt_text *w, const struct isadora_context 
     rt_code(w, &codes_RC[in->value[3]]);
     rt_sep(w, start, ", ");
     rt_put(w, "gsb0", 4);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15202,7 +15202,7 @@ static void print_tex_c(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 5, in->value[20]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15245,7 +15245,7 @@ static void print_tex_i(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[19]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15287,7 +15287,7 @@ static void print_tex_r(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15330,7 +15330,7 @@ static void print_tld_c(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 5, in->value[20]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15373,7 +15373,7 @@ static void print_tld_i(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[19]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15415,7 +15415,7 @@ static void print_tld_r(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15457,7 +15457,7 @@ static void print_tld4_c(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 5, in->value[19]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15499,7 +15499,7 @@ static void print_tld4_i(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[18]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15540,7 +15540,7 @@ static void print_tld4_r(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[15]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15580,7 +15580,7 @@ static void print_txd_c(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 5, in->value[17]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 7);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15620,7 +15620,7 @@ static void print_txd_i(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[16]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15659,7 +15659,7 @@ static void print_txd_r(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[13]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15695,7 +15695,7 @@ static void print_tmml_c(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 4, in->value[13]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15731,7 +15731,7 @@ static void print_tmml_i(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 3, in->value[12]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15766,7 +15766,7 @@ static void print_tmml_r(struct rt_text *w, const struct isadora_context *c, con
     if (!c->brief) {
         print_operand_thints(w, in->line + 3, in->value[9]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15798,7 +15798,7 @@ static void print_txq_c(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 3, in->value[11]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15830,7 +15830,7 @@ static void print_txq_i(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 2, in->value[10]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15861,7 +15861,7 @@ static void print_txq_r(struct rt_text *w, const struct isadora_context *c, cons
     if (!c->brief) {
         print_operand_thints(w, in->line + 2, in->value[7]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15898,7 +15898,7 @@ static void print_footprint_c(struct rt_text *w, const struct isadora_context *c
     if (!c->brief) {
         print_operand_thints(w, in->line + 3, in->value[15]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15934,7 +15934,7 @@ static void print_footprint_r(struct rt_text *w, const struct isadora_context *c
     if (!c->brief) {
         print_operand_thints(w, in->line + 2, in->value[10]);
     }
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -15959,7 +15959,7 @@ static void print_uiadd3_n(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[8]]);
     rt_code(w, &names_ur[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -15988,7 +15988,7 @@ static void print_uiadd3_x(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q1N[in->value[12]]);
     rt_code(w, &names_up[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 8, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
@@ -16011,7 +16011,7 @@ static void print_uiadd3_64(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[8]]);
     rt_code(w, &names_ur[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16033,7 +16033,7 @@ static void print_uimad_b(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[5]]);
     rt_code(w, &names_ur[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -16054,7 +16054,7 @@ static void print_uimad_c(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
     rt_signed_hex(w, rt_sign(in->value[4], 32));
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -16079,7 +16079,7 @@ static void print_uimad_bx(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[7]]);
     rt_code(w, &names_up[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -16103,7 +16103,7 @@ static void print_uimad_cx(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[5]]);
     rt_code(w, &names_up[in->value[6]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -16127,7 +16127,7 @@ static void print_uimad_wide_b(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, ", ");
     rt_code(w, &codes_NC[in->value[6]]);
     rt_code(w, &names_ur[in->value[7]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -16154,7 +16154,7 @@ static void print_uimad_wide_bx(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16180,7 +16180,7 @@ static void print_uisetp_n(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16208,7 +16208,7 @@ static void print_uisetp_o(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &names_up[in->value[9]]);
     rt_sep(w, start, ", ");
     print_operand_uold(w, in->line + 3, in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -16237,7 +16237,7 @@ static void print_uisetp_x(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q2N[in->value[10]]);
     rt_code(w, &names_up[in->value[11]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -16265,7 +16265,7 @@ static void print_uisetp_ox(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_up[in->value[9]]);
     rt_sep(w, start, ", ");
     print_operand_uold(w, in->line + 3, in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
@@ -16287,7 +16287,7 @@ static void print_ulea_lo(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ubnu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -16312,7 +16312,7 @@ static void print_ulea_x(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16336,7 +16336,7 @@ static void print_ulea_hi(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_ur[in->value[7]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -16363,7 +16363,7 @@ static void print_ulea_hx(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[9]]);
     rt_code(w, &names_up[in->value[10]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 7, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
@@ -16387,7 +16387,7 @@ static void print_ulea_ih(struct rt_text *w, const struct isadora_context *c, co
     rt_hex(w, in->value[5]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -16414,7 +16414,7 @@ static void print_ulea_ix(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[7]]);
     rt_code(w, &names_up[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -16436,7 +16436,7 @@ static void print_ulea_sx(struct rt_text *w, const struct isadora_context *c, co
     print_operand_ubnu(w, in->line + 3, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
     rt_hex(w, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -16461,7 +16461,7 @@ static void print_ulea_xs(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16489,7 +16489,7 @@ static void print_ulop3(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[8]]);
     rt_code(w, &names_up[in->value[9]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16513,7 +16513,7 @@ static void print_ushf_b(struct rt_text *w, const struct isadora_context *c, con
     print_operand_ubu(w, in->line + 2, in->value[6], in->value[7]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[8]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -16537,7 +16537,7 @@ static void print_ushf_c(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_ur[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -16558,7 +16558,7 @@ static void print_uprmt(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_ur[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -16578,7 +16578,7 @@ static void print_usel(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[4]]);
     rt_code(w, &names_up[in->value[5]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -16593,7 +16593,7 @@ static void print_umov(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -16608,7 +16608,7 @@ static void print_upopc(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[0]]);
     rt_sep(w, start, ", ");
     print_operand_ubiu(w, in->line + 1, in->value[1], in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -16628,7 +16628,7 @@ static void print_uflo(struct rt_text *w, const struct isadora_context *c, const
     print_operand_upo(w, in->line + 1, in->value[3]);
     rt_sep(w, start, ", ");
     print_operand_ubiu(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -16643,7 +16643,7 @@ static void print_ubrev(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -16663,7 +16663,7 @@ static void print_usgxt(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[3]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 2, in->value[4], in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -16682,7 +16682,7 @@ static void print_ubmsk(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -16710,7 +16710,7 @@ static void print_uplop3(struct rt_text *w, const struct isadora_context *c, con
     rt_hex(w, in->value[8]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[9]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
@@ -16738,7 +16738,7 @@ static void print_uplop3_sign_one(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[7]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
@@ -16766,7 +16766,7 @@ static void print_uplop3_sign_two(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[6]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
@@ -16794,7 +16794,7 @@ static void print_uplop3_sign_all(struct rt_text *w, const struct isadora_contex
     rt_hex(w, in->value[5]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[6]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
@@ -16815,7 +16815,7 @@ static void print_uclea(struct rt_text *w, const struct isadora_context *c, cons
     print_operand_ubu(w, in->line + 3, in->value[3], in->value[4]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[5]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 5, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
@@ -16834,7 +16834,7 @@ static void print_up2ur(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 2, in->value[3], in->value[4]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
@@ -16849,7 +16849,7 @@ static void print_ur2up(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 1, in->value[1], in->value[2]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     }
@@ -16866,7 +16866,7 @@ static void print_uf2fp(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[1]]);
     rt_put(w, ", ", 2);
     print_operand_ubu(w, in->line + 2, in->value[2], in->value[3]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 4, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     }
@@ -16886,7 +16886,7 @@ static void print_r2ur_o(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -16908,7 +16908,7 @@ static void print_r2ur_h(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_code(w, &codes_RA[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -16925,7 +16925,7 @@ static void print_s2ur(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &names_ur[in->value[0]]);
     rt_put(w, ", ", 2);
     print_operand_special(w, in->line + 1, in->value[1]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     if (!c->brief) {
         print_operand_ctl(w, in->line + 3, in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12]);
     }
@@ -16950,7 +16950,7 @@ static void print_vabsdiff_b(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_code(w, &codes_RC[in->value[12]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -16977,7 +16977,7 @@ static void print_vabsdiff_c(struct rt_text *w, const struct isadora_context *c,
     rt_code(w, &codes_RB[in->value[6]]);
     rt_sep(w, start, ", ");
     print_operand_scx(w, in->line + 1, in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17005,7 +17005,7 @@ static void print_vabsdiff4_b(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_code(w, &codes_RC[in->value[13]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17033,7 +17033,7 @@ static void print_vabsdiff4_c(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_RB[in->value[7]]);
     rt_sep(w, start, ", ");
     print_operand_scx(w, in->line + 1, in->value[8], in->value[9], in->value[10], in->value[11]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17058,7 +17058,7 @@ static void print_idp_a4(struct rt_text *w, const struct isadora_context *c, con
     print_operand_dpb_(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     print_operand_dpc(w, in->line + 1, in->value[10], in->value[11], in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17084,7 +17084,7 @@ static void print_idp_a2(struct rt_text *w, const struct isadora_context *c, con
     print_operand_dpb_(w, in->line, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_dpc(w, in->line + 1, in->value[11], in->value[12], in->value[13]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17106,7 +17106,7 @@ static void print_vote(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[3]]);
     rt_code(w, &names_p[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17128,7 +17128,7 @@ static void print_voteu(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[3]]);
     rt_code(w, &names_p[in->value[4]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17147,7 +17147,7 @@ static void print_match_any(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[1]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17168,7 +17168,7 @@ static void print_match_all(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &names_r[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17193,7 +17193,7 @@ static void print_shfl(struct rt_text *w, const struct isadora_context *c, const
     print_operand_shb(w, in->line, in->value[4], in->value[5]);
     rt_put(w, ", ", 2);
     print_operand_shc(w, in->line + 1, in->value[6], in->value[7]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17213,7 +17213,7 @@ static void print_redux(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &names_ur[in->value[2]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 1);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17233,7 +17233,7 @@ static void print_elect(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[2]]);
     rt_code(w, &names_p[in->value[3]]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks_2(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17255,7 +17255,7 @@ static void print_p2r(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_RA[in->value[3]]);
     rt_sep(w, start, ", ");
     print_operand_prb(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17273,7 +17273,7 @@ static void print_r2p(struct rt_text *w, const struct isadora_context *c, const 
     rt_code(w, &codes_PRPART[in->value[1]]);
     rt_sep(w, start, ", ");
     print_operand_prb(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17302,7 +17302,7 @@ static void print_plop3(struct rt_text *w, const struct isadora_context *c, cons
     rt_hex(w, in->value[9]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[10]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17331,7 +17331,7 @@ static void print_plop3_sign_one(struct rt_text *w, const struct isadora_context
     rt_hex(w, in->value[11]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17361,7 +17361,7 @@ static void print_plop3_sign_two(struct rt_text *w, const struct isadora_context
     rt_hex(w, in->value[11]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17392,7 +17392,7 @@ static void print_plop3_sign_all(struct rt_text *w, const struct isadora_context
     rt_hex(w, in->value[11]);
     rt_put(w, ", ", 2);
     rt_hex(w, in->value[12]);
-    rt_sep(w, start, " ");
+    rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -17886,7 +17886,7 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case VOLTA_BMOV_BB:
         return 0x3 >> in->line[1] & 1;
     case VOLTA_TXQ_I:
-        return 0x1 >> in->line[1] & 1;
+        return (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1);
     default:
         return false;
     }

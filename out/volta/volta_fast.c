@@ -236,10 +236,6 @@ isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
             if (line[2] == 0 && line[0] == 2 && !(value[0] | value[10]))
                 return ISADORA_LEVEL(volta_usual_imnmx_2);
             return ISADORA_LEVEL(volta_fast_imnmx);
-        case VOLTA_S2R:
-            if (line[1] == 0 && line[0] == 0)
-                return ISADORA_LEVEL(volta_usual_s2r_1);
-            return ISADORA_LEVEL(volta_fast_s2r);
         case VOLTA_R2UR_O:
             return ISADORA_LEVEL(volta_fast_r2ur_o);
         case VOLTA_R2UR_H:

@@ -8,56 +8,6 @@
 #include "fast.h"
 #include "floating.h"
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index);
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
-
-/* Some entries of $SR stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index)
-{
-    switch (index) {
-    case 0:
-        return (uint32_t)m->lane;
-    case 56:
-        return (uint32_t)1 << m->lane;
-    case 57:
-        return ((uint32_t)1 << m->lane) - 1;
-    case 58:
-        return (uint32_t)(((int64_t)2 << m->lane) - 1);
-    case 59:
-        return ~(((uint32_t)2 << m->lane) - 1);
-    case 60:
-        return (uint32_t)~(int32_t)(((uint32_t)1 << m->lane) - 1);
-    case 255:
-        return 0;
-    default:
-        return s->sr[index][m->lane];
-    }
-}
-
-static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
-{
-    struct volta_state *const s = m->state;
-    switch (index) {
-    case 0:
-        break;
-    case 56:
-        break;
-    case 57:
-        break;
-    case 58:
-        break;
-    case 59:
-        break;
-    case 60:
-        break;
-    case 255:
-        break;
-    default:
-        s->sr[index][m->lane] = value;
-        break;
-    }
-}
-
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -6692,87 +6642,6 @@ static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_v(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        const int32_t sreg = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t sreg = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 136);
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const uint32_t *row_v_2(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    const int32_t sreg = (int32_t)in->value[1];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = read_sr(m, s, sreg);
-    }
-    return row;
-}
-
-static inline const uint32_t *row_v_3(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        const int32_t sreg = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t sreg = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, sreg);
-        }
-        return row;
-        }
-        case 2: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = read_sr(m, s, 136);
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
 static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -7827,8 +7696,6 @@ int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *, const struct isadora
 int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(volta_fast_s2r)(struct isadora_machine *, const struct isadora_insn *);
-int ISADORA_LEVEL(volta_usual_s2r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *, const struct isadora_insn *);

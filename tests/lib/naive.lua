@@ -215,13 +215,13 @@ local function field_text(item, word)
    return number_text(value * field.scale * (item.mul or 1) + (item.add or 0), field.decimal)
 end
 
--- The printing rule: between two neighbours that printed a separator, a blank before a comma, none at
+-- The printing rule: between two neighbours that printed the first separator between them, none at
 -- a bracket.
 local function print_items(node, word, way)
    local out, sep, step = "", nil, 0
    for _, item in ipairs(node.items) do
       if item.sep then
-         if item.sep ~= "" then sep = item.sep == " " and " " or sep or item.sep end
+         if item.sep ~= "" then sep = sep or item.sep end
       else
          local text
          if item.operand or item.field and item.field.absent and not item.mul and not item.add then

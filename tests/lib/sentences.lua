@@ -44,7 +44,7 @@ local function add_items(items, builder, lines, prints)
    local before = builder.count
    for _, item in ipairs(items) do
       if item.tag == "sep" then
-         if builder.count > before and (not builder.sep or item.s == " ") then
+         if builder.count > before and (not builder.sep or item.own) then
             builder.sep = item.s
          end
       elseif item.tag == "choice" then

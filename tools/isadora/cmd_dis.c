@@ -16,6 +16,7 @@ enum {
     OPT_RAW,
     OPT_TEXT,
     OPT_CTRL,
+    OPT_FIELDS,
     OPT_JSON,
     OPT_BASE,
     OPT_FUNCTION,
@@ -41,6 +42,7 @@ static const struct option options[] = {
     {OPT_CTRL, 0, "ctrl", NULL,
      "also what stands aside in sentences, such as control fields (--text: always)"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
+    {OPT_FIELDS, 0, "fields", NULL, "with --json: the fields of each instruction, as numbers"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_FUNCTION, 0, "function", "NAME", "of a cubin, this function alone"},
     {OPT_FUNCTIONS, 0, "functions", NULL,
@@ -197,6 +199,10 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
         json_string(out, dis->choice.target->forms[insn->form].name);
     else
         output_text(out, "null");
+    if (dis->fields && insn) {
+        json_key(out, &first, "fields");
+        json_fields(dis, insn);
+    }
     if (!insn)
         end = note_text(dis, note, bytes, length);
     else
@@ -385,6 +391,7 @@ static int run(const struct command *command, int argc, char **argv)
         dis.text |= id == OPT_TEXT;
         dis.ctrl |= id == OPT_CTRL;
         dis.json |= id == OPT_JSON;
+        dis.fields |= id == OPT_FIELDS;
         dis.functions_only |= id == OPT_FUNCTIONS;
         dis.constants |= id == OPT_CONSTANTS;
         dis.params |= id == OPT_PARAMS;
@@ -394,6 +401,8 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "-w and -i exclude each other");
     if (dis.text && dis.json)
         usage_error(command, "--text and --json exclude each other");
+    if (dis.fields && !dis.json)
+        usage_error(command, "--fields needs --json");
     if (dis.text && dis.functions_only)
         usage_error(command, "--text and --functions exclude each other");
     if ((wish.raw || wish.words) &&
@@ -411,8 +420,8 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--ctrl] [--base ADDR] "
-             "[--function NAME|--functions] [--constants] [--params] [FILE]",
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields]] [--ctrl] "
+             "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [FILE]",
     .summary = "disassemble hex words, raw binary, or a cubin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "

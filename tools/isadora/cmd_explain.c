@@ -1,5 +1,6 @@
 /* cmd_explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
  * lost. */
+#include "dis.h"
 #include "near.h"
 #include "parse.h"
 #include "show.h"
@@ -64,24 +65,13 @@ static void print_picture(const struct explain *e, const struct isadora_form *fo
         printf("%s\n", form->bits);
 }
 
-/* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
- * them: it looks at the value of a field that is carried, and at no other. */
-static bool is_carried(const struct explain *e, const struct isadora_insn *insn, unsigned slot)
-{
-    struct isadora_insn other = *insn;
-    uint8_t bytes[ISADORA_WORD_BYTES];
-    other.value[slot] ^= 1;
-    int length = e->choice.target->encode(&e->context, &other, bytes, sizeof bytes);
-    return length < 0 || memcmp(bytes, e->bytes, e->size) != 0;
-}
-
 static void print_carried(const struct explain *e, const struct isadora_form *form,
                           const struct isadora_insn *insn)
 {
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
         char pieces[64], value[128];
-        if (!is_carried(e, insn, i))
+        if (!insn_carries(e->choice.target, &e->context, insn, i))
             continue;
         show_pieces(field, pieces, sizeof pieces);
         show_value(e->choice.target, field, insn->value[i], value, sizeof value);

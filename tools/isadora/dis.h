@@ -18,6 +18,7 @@ struct dis {
     const char *label;    /* what labels begin with */
     unsigned words_width; /* characters of the longest unit as words */
     bool text, json, ctrl;
+    bool fields;          /* with json: the fields of each instruction */
     bool functions_only;  /* of a cubin, what it has, without code */
     bool constants;       /* of an ELF file, also the bytes of its constants */
     bool params;          /* of an ELF file, which operands are parameters */
@@ -58,6 +59,16 @@ char *dis_label(const struct dis *, char *out, size_t offset);
  * number to the assembler, so this cannot change what the sentence means; where two places show the
  * number it stays. Returns the new length. */
 size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offset);
+
+/* ---- dis_fields.c ---- */
+
+/* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
+ * them: it looks at the value of a field that is carried, and at no other. */
+bool insn_carries(const struct isadora_target *, const struct isadora_context *,
+                  const struct isadora_insn *, unsigned slot);
+/* The fields that the instruction carries, as one JSON object: names, and numbers as their bits
+ * say. */
+void json_fields(struct dis *, const struct isadora_insn *);
 
 /* ---- dis_cubin.c, cmd_dis.c ---- */
 

@@ -254,11 +254,12 @@ local function choice_item(self, ctx, it, rows)
       intern(self, "options", printing))
 end
 
-local SEPS = { [" "] = "{BLANK, 0, 0, 0, 0}", [", "] = "{COMMA, 0, 0, 0, 0}",
-   [","] = "{COMMA, 0, 0, 0, 0}" }
+local SEPS = { [" "] = "BLANK", [", "] = "COMMA", [","] = "COMMA" }
 
 local function put_item(self, ctx, scope, it, rows)
-   if it.tag == "sep" then rows[#rows + 1] = assert(SEPS[it.s], "a separator is a blank or a comma")
+   if it.tag == "sep" then
+      local kind = assert(SEPS[it.s], "a separator is a blank or a comma")
+      rows[#rows + 1] = ("{%s, %d, 0, 0, 0}"):format(kind, it.own and 1 or 0)
    elseif it.tag == "field" then field_item(self, ctx, scope, it, rows)
    elseif it.tag == "affine" then affine_item(self, ctx, scope, it, rows)
    elseif it.tag == "reg" then register_item(self, ctx, scope, it, rows)

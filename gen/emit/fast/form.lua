@@ -90,6 +90,7 @@ function Program:run_list(list, all)
       elseif s.tag == "let" then
          self:let(s)
       elseif s.tag == "store" then
+         self.has_stored = true
          self:store(s)
       elseif s.tag == "contribute" then
          self.contribution = s.value
@@ -106,6 +107,8 @@ function Program:run_list(list, all)
          self:run_list(s.yes, all)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
          if fn.shared.usual then program.give_up("lanes that do not run") end
+         -- Rows are put at the end, in the lanes that run then.
+         if self.has_stored then program.give_up("a condition behind a store") end
          local test = #s.yes > 0 and s.test or negated(s.test)
          -- a condition that is an operand was noted by `use`; its bits are had without a row
          fn.w:line("run &= %s;", self:mask(test, "hold"))

@@ -83,6 +83,10 @@ function Program:replaced()
          return { tag = "const", value = 0, lo = 0, hi = 0 }
       end
       if node.tag == "space" then return self.raws[node] or M.give_up("a load under a condition") end
+      -- What such an entry stands for may be another thing in each lane; its function asks for one.
+      if node.tag == "reg" and state.is_lane(node.file) and fns.has_aliases(node.file) then
+         M.give_up("a register of lanes that may stand for something else")
+      end
       return nil
    end
 end

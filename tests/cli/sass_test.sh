@@ -1,0 +1,60 @@
+# SASS as ptxas 11.8 makes it of a kernel of our own (tests/prog/sass): files, texts and control fields, both ways.
+. "$(dirname "$0")/lib.sh"
+kernels=$ROOT/tests/prog/sass
+
+# What the header says, without -m; no word that is data; text and back is the same file.
+for v in 52 70 80 90; do
+    cubin=$kernels/vecadd_sm_$v.cubin
+    run 0 "sm_$v reads" "$ISADORA" dis "$cubin"
+    no_err
+    [ $v = 52 ] && name=maxwell || name=volta
+    out "read as $name sm_$v"
+    out "function vecadd: "
+    is "sm_$v: data" 0 "$(grep -c '\.unit' out)"
+    run 0 "sm_$v: text" "$ISADORA" dis --text "$cubin"
+    cp out text
+    run 0 "sm_$v: back" "$ISADORA" as --elf "$cubin" text -o again
+    cmp -s "$cubin" again && pass || fail "sm_$v: another file"
+    # Text without the comments and with other blanks is the same.
+    sed 's/;.*//; s/, /,   /g' text >other
+    run 0 "sm_$v: other blanks" "$ISADORA" as --elf "$cubin" other -o again
+    cmp -s "$cubin" again && pass || fail "sm_$v: another file of other blanks"
+done
+
+# Groups of three under a control word, pairs in braces.
+run 0 "sm_52" "$ISADORA" dis --ctrl "$kernels/vecadd_sm_52.cubin"
+out '  XMAD.MRG R3, R0.reuse, c[0x0][0x8].H1, RZ'
+out '  {IADD R4.CC, R6, c[0x0][0x148]'
+out '  LDG.E R2, [R2]'
+out '}'
+out '  @P0 EXIT'
+
+# Control fields, as text and as fields.
+cubin=$kernels/vecadd_sm_80.cubin
+run 0 "control fields" "$ISADORA" dis --ctrl "$cubin"
+out '  IMAD R6, R6, c[0x0][0x0], R3 {!5,Y,^1}'
+out '  MOV R1, c[0x0][0x28] {!2,Y}'
+out '  FADD R9, R2, R5 {!5,Y,^3}'
+run 0 "without them" "$ISADORA" dis "$cubin"
+is "no braces" 0 "$(grep -c '{' out)"
+run 0 "fields" "$ISADORA" dis --json --fields "$cubin"
+out '"text":"FADD R9, R2, R5","form":"FADD","fields":{"FTZ":0,"FRND":0,"FSAT":0,"Rd":9,"NA":0,"Ra":2,'
+out '"STALL":5,"NOY":0,"W1":0,"W2":0,"W3":1,'
+out '"STALL":4,"NOY":1,"WBAR":0,"W1":0,'
+lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
+run 2 "fields of a listing" "$ISADORA" dis --fields "$cubin"
+err "--fields needs --json"
+run 0 "parameters" "$ISADORA" dis --params "$cubin"
+out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
+
+# An edit changes its word alone: another operation, another wait.
+run 0 "text" "$ISADORA" dis --text "$cubin"
+sed 's/^FADD R9, R2, R5 {!5,Y,^3}/FMUL R9, R2, R5 {!6,Y,^3}/' out >edited
+run 0 "edited" "$ISADORA" as --elf "$cubin" edited -o changed
+is "bytes that differ" 1 "$(($(cmp -l "$cubin" changed | wc -l) > 0 && $(cmp -l "$cubin" changed | wc -l) <= 8))"
+run 0 "reads" "$ISADORA" dis --ctrl changed
+out '  FMUL R9, R2, R5 {!6,Y,^3}'
+echo 'FADD R1, R2, R3' >>edited
+run 1 "one instruction too many" "$ISADORA" as --elf "$cubin" edited -o changed
+
+done_

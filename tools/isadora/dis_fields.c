@@ -1,0 +1,38 @@
+/* dis_fields.c: the fields of an instruction as a program reads them (`dis --json --fields`), and
+ * which of its fields an instruction carries. */
+#include "tool.h"
+
+#include "dis.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+bool insn_carries(const struct isadora_target *target, const struct isadora_context *context,
+                  const struct isadora_insn *insn, unsigned slot)
+{
+    struct isadora_insn other = *insn;
+    uint8_t bytes[ISADORA_WORD_BYTES], changed[ISADORA_WORD_BYTES];
+    other.value[slot] ^= 1;
+    const int length = target->encode(context, insn, bytes, sizeof bytes);
+    const int again = target->encode(context, &other, changed, sizeof changed);
+    return length < 0 || again != length || memcmp(bytes, changed, (size_t)length) != 0;
+}
+
+void json_fields(struct dis *dis, const struct isadora_insn *insn)
+{
+    const struct isadora_target *target = dis->choice.target;
+    const struct isadora_form *form = &target->forms[insn->form];
+    struct output *out = &dis->out;
+    bool first = true;
+    output_text(out, "{");
+    for (unsigned i = 0; i < form->slot_count; i++) {
+        char number[24];
+        if (!insn_carries(target, &dis->context, insn, i))
+            continue;
+        json_key(out, &first, target->fields[form->slots[i].field].name);
+        snprintf(number, sizeof number, "%" PRIu64, insn->value[i]);
+        output_text(out, number);
+    }
+    output_text(out, "}");
+}
