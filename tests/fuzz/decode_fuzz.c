@@ -78,7 +78,7 @@ static void check_insn(const struct isadora_target *target, const struct isadora
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
-    struct isadora_context context;
+    struct isadora_context context = {0};
     const struct isadora_target *target = fuzz_target(&in, &context.config);
     context.address = fuzz_number(&in, fuzz_byte(&in) % 9);
     size_t left = fuzz_left(&in),

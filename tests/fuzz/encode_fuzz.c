@@ -20,7 +20,7 @@ static void fill(struct isadora_insn *insn, struct fuzz_input *in,
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
-    struct isadora_context context;
+    struct isadora_context context = {0};
     struct isadora_insn insn, again;
     uint8_t bytes[ISADORA_WORD_BYTES];
     const struct isadora_target *target = fuzz_target(&in, &context.config);

@@ -21,7 +21,7 @@ if ! echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { 
     echo "no libFuzzer with $compiler: the targets run over the corpus alone"
 fi
 
-cmake -S . -B "$work" -DISADORA_FUZZ=ON -DCMAKE_C_COMPILER="$compiler" -DISADORA_SANITIZE=address,undefined \
+cmake -S . -B "$work" -DISADORA_FUZZ=ON -DISADORA_WIDE=OFF -DCMAKE_C_COMPILER="$compiler" -DISADORA_SANITIZE=address,undefined \
     -DCMAKE_COMPILE_WARNING_AS_ERROR=ON >"$work/log" 2>&1 &&
     nice cmake --build "$work" -j "$(nproc)" --target fuzz >>"$work/log" 2>&1 || { tail -n 40 "$work/log"; exit 1; }
 

@@ -66,7 +66,7 @@ static void check_insn(const struct isadora_target *target, const struct isadora
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
-    struct isadora_context context;
+    struct isadora_context context = {0};
     struct isadora_insn insn;
     struct isadora_complaint why;
     unsigned asked = 0;
