@@ -146,7 +146,7 @@ static void complain_function(const struct cubin *cubin, const char *name)
 {
     const struct isadora_cubin *module = &cubin->module;
     size_t n = module->function_count < NAMED ? module->function_count : NAMED;
-    char *names[NAMED];
+    char *names[NAMED] = {NULL};
     if (n == 0) {
         complain("%s has no function%s%s%s", cubin->name, name ? " `" : "", name ? name : "",
                  name ? "`; it has none at all" : "");
@@ -154,14 +154,10 @@ static void complain_function(const struct cubin *cubin, const char *name)
     }
     for (size_t i = 0; i < n; i++)
         names[i] = cubin_name(module->functions[i].name);
-    const char *near = name ? nearest_name(name, (const char *const *)names, n) : NULL;
-    if (!name)
-        complain_choice(cubin, (const char *const *)names, n);
-    else if (near)
-        complain("%s has no function `%s`, did you mean `%s`?", cubin->name, name, near);
+    if (name)
+        complain_no_function(cubin->name, name, (const char *const *)names, n);
     else
-        complain("%s has no function `%s`; --functions of `isadora dis` lists those it has",
-                 cubin->name, name);
+        complain_choice(cubin, (const char *const *)names, n);
     for (size_t i = 0; i < n; i++)
         free(names[i]);
 }

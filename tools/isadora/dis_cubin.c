@@ -115,21 +115,8 @@ static void json_name(struct output *out, bool *first, const char *key,
                       struct isadora_cubin_name name)
 {
     char *text = cubin_name(name);
-    json_key(out, first, key);
-    if (name.at)
-        json_string(out, text);
-    else
-        output_text(out, "null");
+    json_text(out, first, key, name.at ? text : NULL);
     free(text);
-}
-
-static void json_text(struct output *out, bool *first, const char *key, const char *text)
-{
-    json_key(out, first, key);
-    if (text)
-        json_string(out, text);
-    else
-        output_text(out, "null");
 }
 
 static void json_figure(struct output *out, bool *first, const char *key, uint64_t figure)

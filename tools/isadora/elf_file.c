@@ -182,16 +182,11 @@ int elf_find(const struct elf_file *file, const char *name, const struct isadora
         if (isadora_elf_name_is((*out)->name, name))
             return EXIT_FINE;
     }
-    char *names[NAMED];
+    char *names[NAMED] = {NULL};
     size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
     for (size_t i = 0; i < n; i++)
         names[i] = elf_name(cubin->functions[i].name);
-    const char *near = nearest_name(name, (const char *const *)names, n);
-    if (near)
-        complain("%s has no function `%s`, did you mean `%s`?", file->name, name, near);
-    else
-        complain("%s has no function `%s`; --functions of `isadora dis` lists those it has",
-                 file->name, name);
+    complain_no_function(file->name, name, (const char *const *)names, n);
     for (size_t i = 0; i < n; i++)
         free(names[i]);
     *out = NULL;

@@ -21,19 +21,10 @@ static void put_known(struct output *out, bool *first, const char *key, bool kno
         output_text(out, "null");
 }
 
-static void put_text(struct output *out, bool *first, const char *key, const char *text)
-{
-    json_key(out, first, key);
-    if (text)
-        json_string(out, text);
-    else
-        output_text(out, "null");
-}
-
 static void put_name(struct output *out, bool *first, const char *key, struct isadora_elf_name name)
 {
     char *text = elf_name(name);
-    put_text(out, first, key, text);
+    json_text(out, first, key, text);
     free(text);
 }
 
@@ -60,7 +51,7 @@ static void put_attributes(const struct elf_printer *p, bool *first, uint32_t se
         json_key(out, &inner, NULL);
         output_text(out, "{");
         put_figure(out, &field, "attribute", a.kind);
-        put_text(out, &field, "name", isadora_nvinfo_name(a.kind));
+        json_text(out, &field, "name", isadora_nvinfo_name(a.kind));
         if (a.form == ISADORA_NVINFO_BYTES)
             put_hex(out, &field, "bytes", a.bytes, a.size);
         else
@@ -103,9 +94,9 @@ void elf_json_file(const struct elf_printer *p)
     put_figure(out, &first, "os", cubin->elf.os);
     put_figure(out, &first, "abi", cubin->elf.abi);
     put_figure(out, &first, "flags", cubin->elf.flags);
-    put_text(out, &first, "isa", choice->target->name);
-    put_text(out, &first, "variant", config->variant);
-    put_text(out, &first, "mode", config->mode);
+    json_text(out, &first, "isa", choice->target->name);
+    json_text(out, &first, "variant", config->variant);
+    json_text(out, &first, "mode", config->mode);
     put_attributes(p, &first, cubin->info);
     put_constants(p, &first, cubin->first_constant, cubin->constant_count - cubin->first_constant);
     output_text(out, "}\n");
@@ -146,7 +137,7 @@ static void put_relocation(const struct elf_printer *p, bool *inner,
     output_text(out, "{");
     put_figure(out, &field, "offset", m->offset);
     put_figure(out, &field, "type", r.type);
-    put_text(out, &field, "name", cuda ? isadora_elf_cubin_relocation(r.type) : NULL);
+    json_text(out, &field, "name", cuda ? isadora_elf_cubin_relocation(r.type) : NULL);
     if (r.symbol)
         put_name(out, &field, "symbol", isadora_elf_symbol(elf, r.symbol).name);
     if (r.has_addend) {

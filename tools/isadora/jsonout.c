@@ -41,3 +41,12 @@ void json_string(struct output *out, const char *text)
     }
     output_bytes(out, "\"", 1);
 }
+
+void json_text(struct output *out, bool *first, const char *key, const char *text)
+{
+    json_key(out, first, key);
+    if (text)
+        json_string(out, text);
+    else
+        output_text(out, "null");
+}

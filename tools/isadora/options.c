@@ -47,6 +47,16 @@ const char *nearest_name(const char *word, const char *const *names, size_t n)
     return best;
 }
 
+void complain_no_function(const char *file, const char *word, const char *const *names, size_t n)
+{
+    const char *near = nearest_name(word, names, n);
+    if (near)
+        complain("%s has no function `%s`, did you mean `%s`?", file, word, near);
+    else
+        complain("%s has no function `%s`; --functions of `isadora dis` lists those it has", file,
+                 word);
+}
+
 bool read_number(const char *text, uint64_t *out)
 {
     unsigned base = 10;

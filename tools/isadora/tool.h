@@ -55,6 +55,8 @@ int options_next(struct options *);
 void command_help(const struct command *);
 /* The name of `names` (n of them) nearest to `word`, or NULL when none is near. */
 const char *nearest_name(const char *word, const char *const *names, size_t n);
+/* That `file` has no function `word`: the nearest of those it has, or how to list them. */
+void complain_no_function(const char *file, const char *word, const char *const *names, size_t n);
 /* An unsigned number in C spelling (also 0b); false when the text is anything else. */
 bool read_number(const char *text, uint64_t *out);
 
@@ -236,5 +238,7 @@ char *hex_of_word(const struct isadora_target *, size_t n, char *out, const uint
 /* "name": with the comma before it where one is due; name NULL inside arrays. */
 void json_key(struct output *, bool *first, const char *name);
 void json_string(struct output *, const char *text);
+/* A key with a string, or with null. */
+void json_text(struct output *, bool *first, const char *key, const char *text);
 
 #endif

@@ -3,38 +3,13 @@
 --
 --   lua5.4 tools/sass/listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...
 --
---   -v   shows every line that differs, not only the first of each mnemonic
---
 -- Blanks do not count, nor do names of places: labels of the listing become the addresses that they
 -- stand for. The status is 1 when a line differs.
-local lfs = require("lfs")
+package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.sass.common")
 
-local options = { p = lfs.currentdir() .. "/build/isadora" }
-local files = {}
-
-local function usage()
-   io.stderr:write("usage: listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...\n")
-   os.exit(2)
-end
-
-do
-   local i = 1
-   while arg[i] do
-      local letter = arg[i]:match("^%-([mVpv])$")
-      if letter == "v" then
-         options.v = true
-      elseif letter then
-         i = i + 1
-         options[letter] = arg[i] or usage()
-      elseif arg[i]:sub(1, 1) == "-" then
-         usage()
-      else
-         files[#files + 1] = arg[i]
-      end
-      i = i + 1
-   end
-   if not options.m or not options.V or #files == 0 then usage() end
-end
+local options = common.options("listings.lua", "Texts of SASS against listings, both ways.",
+   "listings", "+")
 
 -- Listings ----------------------------------------------------------------------------------------
 
@@ -101,42 +76,21 @@ local function plain(text)
    return (text:gsub("%s+", " "):gsub("%] %[", "]["):gsub(" ,", ","):gsub("^ ", ""):gsub(" $", ""))
 end
 
-local function write(path, text)
-   local file = assert(io.open(path, "w"))
-   file:write(text)
-   file:close()
-end
-
-local function lines_of(command)
-   local pipe, list = assert(io.popen(command)), {}
-   for line in pipe:lines() do list[#list + 1] = line end
-   pipe:close()
-   return list
-end
-
 local temp = os.tmpname()
 local count = { insns = 0, same = 0, sections = 0, back = 0 }
-local told = {}
-
-local function tell(path, section, insn, ours)
-   local mnemonic = insn.text:gsub("^{", ""):gsub("^%s*@!?%w+ ", ""):match("[%w_]+") or "?"
-   told[mnemonic] = (told[mnemonic] or 0) + 1
-   if told[mnemonic] > 1 and not options.v then return end
-   print(("%s:%s+0x%x\n    theirs  %s\n    ours    %s"):format(path:match("[^/]*$"), section.name,
-      insn.address, plain(insn.text), ours or "(nothing)"))
-end
+local tell = common.teller(options)
 
 local function hex_words(section)
    local list = {}
-   for i, word in ipairs(section.words) do list[i] = word:sub(9) .. " " .. word:sub(1, 8) end
+   for i, word in ipairs(section.words) do list[i] = common.parts_of(word) end
    return table.concat(list, "\n") .. "\n"
 end
 
 local function compare(path, section)
-   local command = ("%s %%s -m %s -V %s"):format(options.p, options.m, options.V)
-   write(temp, hex_words(section))
+   local dis, as = common.command(options, "dis"), common.command(options, "as")
+   common.write(temp, hex_words(section))
    local by_address = {}
-   for _, line in ipairs(lines_of(command:format("dis") .. " --json -w " .. temp)) do
+   for _, line in ipairs(common.lines_of(dis .. " --json -w " .. temp)) do
       local address, text = line:match('"address":"0x(%x+)".-"text":"(.-)","')
       by_address[tonumber(address, 16)] = text
    end
@@ -146,11 +100,11 @@ local function compare(path, section)
       if ours and plain(ours) == plain(insn.text) then
          count.same = count.same + 1
       else
-         tell(path, section, insn, ours)
+         tell(insn.text, "%s:%s+0x%x\n    theirs  %s\n    ours    %s", path:match("[^/]*$"),
+            section.name, insn.address, plain(insn.text), ours or "(nothing)")
       end
    end
-   local again = lines_of(("%s --text -w %s | %s -w -"):format(command:format("dis"), temp,
-      command:format("as")))
+   local again = common.lines_of(("%s --text -w %s | %s -w -"):format(dis, temp, as))
    count.sections = count.sections + 1
    if table.concat(again, " ") == hex_words(section):gsub("%s+", " "):gsub(" $", "") then
       count.back = count.back + 1
@@ -159,15 +113,11 @@ local function compare(path, section)
    end
 end
 
-for _, path in ipairs(files) do
+for _, path in ipairs(options.files) do
    for _, section in ipairs(read_listing(path)) do compare(path, section) end
 end
 os.remove(temp)
-
-local names = {}
-for name in pairs(told) do names[#names + 1] = name end
-table.sort(names, function(a, b) return told[a] > told[b] or told[a] == told[b] and a < b end)
-for _, name in ipairs(names) do print(("%6d differ: %s"):format(told[name], name)) end
-print(("%s %s: %d of %d instructions are the same text, %d of %d functions the same words again"):format(
-   options.m, options.V, count.same, count.insns, count.back, count.sections))
-os.exit(count.same == count.insns and count.back == count.sections)
+tell.summary()
+print(("%s %s: %d of %d instructions are the same text, %d of %d functions the same words again")
+   :format(options.isa, options.variant, count.same, count.insns, count.back, count.sections))
+os.exit(count.insns > 0 and count.same == count.insns and count.back == count.sections)

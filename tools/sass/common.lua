@@ -1,0 +1,76 @@
+-- What the comparisons of this folder share: the command line, running the program, and telling of
+-- differences: the first one of each mnemonic, all of them with -v, and how many there were.
+local argparse = require("argparse")
+local lfs = require("lfs")
+
+local M = {}
+
+--- The command line of one of them: `{isa, variant, program, verbose, files}`.
+function M.options(name, about, what, count)
+   local parser = argparse(name, about)
+   parser:option("-m --isa", "instruction set"):count(1)
+   parser:option("-V --variant", "its variant"):count(1)
+   parser:option("-p --program", "the program isadora", lfs.currentdir() .. "/build/isadora")
+   parser:flag("-v --verbose", "show every difference, not only the first of each mnemonic")
+   parser:argument("files", what):args(count)
+   local options = parser:parse()
+   if type(options.files) == "string" then options.files = { options.files } end
+   return options
+end
+
+--- The start of a command line: `command(options, "dis")`.
+function M.command(options, name)
+   return ("%s %s -m %s -V %s"):format(options.program, name, options.isa, options.variant)
+end
+
+--- All lines that a command prints.
+function M.lines_of(command)
+   local pipe, list = assert(io.popen(command)), {}
+   for line in pipe:lines() do list[#list + 1] = line end
+   pipe:close()
+   return list
+end
+
+--- The lines of a table, packed or not.
+function M.table_lines(path)
+   return M.lines_of((path:match("%.gz$") and "zcat " or "cat ") .. path)
+end
+
+--- Words of hex digits as `dis -w` reads them: parts of 32 bits, the lowest first.
+function M.parts_of(word)
+   local list = {}
+   for at = #word - 7, 1, -8 do list[#list + 1] = word:sub(at, at + 7) end
+   return table.concat(list, " ")
+end
+
+function M.write(path, text)
+   local file = assert(io.open(path, "w"))
+   file:write(text)
+   file:close()
+end
+
+--- The mnemonic of a sentence, behind its guard.
+function M.mnemonic(text)
+   return text:gsub("^{", ""):gsub("^%s*@!?%w+ ", ""):match("[%w_]+") or "?"
+end
+
+--- Tells of differences: `tell(text, format, ..)`, `text` being the sentence that is meant; and
+--- `tell:summary()`, a line for each mnemonic, most differences first.
+function M.teller(options)
+   local count, names = {}, {}
+   local teller = setmetatable({}, { __call = function(_, text, format, ...)
+      local name = M.mnemonic(text)
+      if not count[name] then names[#names + 1], count[name] = name, 0 end
+      count[name] = count[name] + 1
+      if count[name] == 1 or options.verbose then print(format:format(...)) end
+   end })
+   function teller.summary()
+      table.sort(names, function(a, b)
+         return count[a] > count[b] or count[a] == count[b] and a < b
+      end)
+      for _, name in ipairs(names) do print(("%6d differ: %s"):format(count[name], name)) end
+   end
+   return teller
+end
+
+return M
