@@ -275,7 +275,15 @@ walk["for"] = function(self, s) self:block(s.body) end
 walk.atomic = walk["for"]
 
 function walk.trap(self, s) self:trap("trap", s.why) end
-function walk.unknown(self, s) self:trap("unknown", s.why) end
+function walk.unknown(self, s)
+   self:trap("unknown", s.why)
+   self:block(s.before)
+   for _, node in ipairs(s.reads or {}) do
+      tree.each_choice_read(node, false, function(choice) self:lines(choice) end)
+      self:read(node)
+   end
+   for _, target in ipairs(s.writes or {}) do self:write(target) end
+end
 function walk.halt(self) self.halts = true end
 function walk.wait(self, s)
    self:read(s.test)

@@ -338,11 +338,14 @@ local function statement_rules(rules)
   local later = after + occupy
   rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
       + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
+  -- Which registers matter to what is not executed.
+  local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
+      * (kw("writes") * listed("writes", sep_by(V("place"), comma)))^-1
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
-      + node("unknown", kw("unknown") * named("why", str))
-      + node("unmodelled", kw("unmodelled") * named("why", str))
+      + node("unknown", kw("unknown") * named("why", str) * touched)
+      + node("unmodelled", kw("unmodelled") * named("why", str) * touched)
       + node("trap", kw("trap") * named("why", str))
       + node("nothing", kw("nothing")) + node("halt", kw("halt"))
       + node("return", kw("return") * named("value", V("expr")))

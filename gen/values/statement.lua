@@ -5,6 +5,7 @@ local num = require("gen.num")
 local names = require("gen.names")
 local asttext = require("gen.asttext")
 local loop = require("gen.values.loop")
+local tree = require("gen.values.tree")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
@@ -300,16 +301,49 @@ function exec.trap(self, ast)
    return "stopped"
 end
 
-function exec.unknown(self, ast)
-   self.out[#self.out + 1] = { tag = "unknown", why = ast.why, at = ast.at }
+-- Locals of the page are not kept for what is never executed.
+local function check_locals(self, node, before, ast)
+   local inside = {}
+   tree.each_statement(before, function(s) inside[s.id or 0] = true end)
+   tree.each_node(node, function(part)
+      if part.tag == "local" and not inside[part.id] then
+         self:fail("E04", ast.at, "`reads` and `writes` of locals are not built yet",
+            { hint = "the expression itself" })
+      end
+   end, {})
+end
+
+-- `reads E, E writes PLACE, PLACE`: registers that matter to what is not executed. Statements of
+-- functions that the expressions call stand in `before`.
+local function put_touched(self, ast, statement)
+   local out = self.out
+   self.out = {}
+   statement.before, statement.reads, statement.writes = self.out, {}, {}
+   for i, expr in ipairs(ast.reads or {}) do
+      local node = self:eval_any(expr)
+      check_locals(self, node, statement.before, expr)
+      statement.reads[i] = node
+   end
+   for _, target in ipairs(ast.writes or {}) do
+      local place = self:place(target)
+      if place.tag ~= "none" then
+         statement.writes[#statement.writes + 1] = self:target(place, target)
+      end
+   end
+   self.out = out
+end
+
+local function stop(self, ast, why)
+   local statement = { tag = "unknown", why = why, at = ast.at }
+   if ast.reads or ast.writes then put_touched(self, ast, statement) end
+   self.out[#self.out + 1] = statement
    return "stopped"
 end
 
+function exec.unknown(self, ast) return stop(self, ast, ast.why) end
+
 -- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
-function exec.unmodelled(self, ast)
-   self.out[#self.out + 1] = { tag = "unknown", why = "not modelled: " .. ast.why, at = ast.at }
-   return "stopped"
-end
+function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
 function exec.nothing() return nil end
 

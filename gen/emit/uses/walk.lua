@@ -342,6 +342,17 @@ function statements.wait(self, s, env)
    self.waiting = false
 end
 
+-- What is not executed still says which registers matter to it; where a jump leads is unknown.
+local nowhere = { tag = "undefined" }
+
+function statements.unknown(self, s, env)
+   env = self:block(s.before or {}, env)
+   for _, node in ipairs(s.reads or {}) do self:read(node, env) end
+   for _, target in ipairs(s.writes or {}) do
+      self:write(target, env, { latency = 1, value = nowhere, env = env, block = {} })
+   end
+end
+
 statements["if"] = function(self, s, env)
    self:read(s.test, env)
    local test = value.of(self, s.test, env)
