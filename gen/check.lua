@@ -19,6 +19,7 @@ local text = require("gen.text")
 local limits = require("gen.limits")
 local values = require("gen.values")
 local effects = require("gen.effects")
+local schedule = require("gen.schedule")
 local lanes = require("gen.lanes")
 local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
@@ -62,6 +63,7 @@ local passes = {
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },
+   { name = "schedule", run = schedule.resolve },
    { name = "lanes", run = lanes.check },
    { name = "lanerules", run = lanerules.check },
    { name = "usage", run = usage.check },

@@ -32,6 +32,21 @@ function top.use(p, _, line) block.no_block(p, line, "`use`") end
 top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
 top.elf = simply("elfs")
 
+-- Who waits for whom.
+function top.schedule(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.rows = {}
+  block.each(line.children, node, function(child)
+    local row = block.read(p, "in_schedule", child)
+    if not row then return end
+    block.no_block(p, child, "a line of a schedule")
+    block.take_prose(p, row, child)
+    row.prov = row.prov or node.prov
+    table.insert(node.rows, row)
+  end)
+  table.insert(p.tree.schedules, node)
+end
+
 -- Code that runs when a block or a warp begins.
 function top.start(p, node, line)
   block.take_prose(p, node, line, false)
@@ -295,7 +310,8 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs"}
+                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs",
+                "schedules"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

@@ -79,6 +79,8 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         *code =
             (struct rt_code){.at = at, .next = at + insn.length / flow->grain, .use_count = count};
         sort_uses(code, uses);
+        if (in->target->schedule != NULL)
+            isadora_issue_of(in->target, in->config, &insn, in->bytes + offset, &code->issue);
     }
     flow->no_memory |= code == NULL;
     if (uses != few)
@@ -307,6 +309,7 @@ static void reach_all(struct rt_flow *flow)
         struct rt_code *code = rt_code_at(flow, at);
         size_t first = flow->nodes.count;
         if (code != NULL && !code->reached) {
+            add(flow, &flow->entries, at, 0, 0);
             add_node(flow, at, 0);
             follow(flow, first);
         }
@@ -466,5 +469,6 @@ void rt_flow_free(struct rt_flow *flow)
     rt_key_free(&flow->returns);
     rt_key_free(&flow->backs);
     rt_key_free(&flow->noted);
+    rt_key_free(&flow->entries);
     rt_key_free(&flow->pairs);
 }

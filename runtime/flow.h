@@ -4,6 +4,7 @@
 #define ISADORA_FLOW_H
 
 #include "lint.h"
+#include "schedule.h"
 
 #define RT_NOWHERE UINT32_MAX
 
@@ -39,6 +40,7 @@ struct rt_code {
     size_t node;             /* first of its nodes */
     size_t back, back_count; /* where it comes back to, if it returns behind it; equal lists begin
                                 at the same place */
+    struct isadora_issue issue; /* where there is a schedule */
     unsigned jump_count;
     size_t use_count;
     struct isadora_use uses[]; /* jumps first */
@@ -68,9 +70,10 @@ struct rt_flow {
     struct rt_key_set returns; /* instruction behind which it returns, entry of the function */
     struct rt_key_set
         backs; /* instruction behind which it returns, where it comes back to; sorted at the end */
-    struct rt_key_set noted; /* computed jumps */
+    struct rt_key_set noted;   /* computed jumps */
+    struct rt_key_set entries; /* code that no path leads to */
     struct rt_key_set
-        pairs; /* of instructions with a hazard, and whether code ends there; as out->hazards */
+        pairs; /* of instructions with a hazard, and kinds that go by themselves; as out->hazards */
     bool no_memory;
 };
 
@@ -110,6 +113,33 @@ unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, stru
 /* Decodes the program and finds `nodes`, `calls` and `returns`. False without memory. */
 bool rt_flow_make(struct rt_flow *, const struct isadora_lint_input *, struct isadora_lint *out);
 void rt_flow_free(struct rt_flow *);
+
+/* ---- Places that a search has come to, and how (flow_trail.c) ---- */
+
+/* How a place was come to first. */
+struct rt_arrival {
+    uint32_t from;  /* place, index + 1; 0: where the search began */
+    uint64_t taken; /* the branch that was taken to it; 0: none */
+};
+
+/* The low 32 bits of the first part of a key are the instruction. */
+struct rt_trail {
+    struct rt_key_set seen;
+    struct rt_arrival *arrivals; /* of the places */
+    size_t room;
+};
+
+/* Adds a place unless it is known. */
+void rt_trail_add(struct rt_flow *, struct rt_trail *, struct rt_key place, struct rt_arrival);
+/* The branches that were taken on the way to a place, given by its index + 1. */
+void rt_trail_hops(const struct rt_flow *, const struct rt_trail *, uint32_t place,
+                   struct isadora_hazard *);
+void rt_trail_free(struct rt_trail *);
+
+/* ---- lint_schedule.c ---- */
+
+/* Looks for all hazards of a program whose words say whom they wait for. */
+void rt_lint_schedule(struct rt_flow *);
 
 /* ---- lint.c ---- */
 

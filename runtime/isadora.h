@@ -226,8 +226,9 @@ struct isadora_launch_limits {
     uint32_t threads;           /* of a block, all together */
 };
 
-struct isadora_machine; /* machine.h */
-struct isadora_symbols; /* parse.h */
+struct isadora_machine;  /* machine.h */
+struct isadora_schedule; /* schedule.h */
+struct isadora_symbols;  /* parse.h */
 struct isadora_complaint;
 
 /* One thing that an instruction reads or writes, derived from the description: see
@@ -256,6 +257,8 @@ struct isadora_use {
     int16_t engine;   /* whose work it is: index into target->engines, or -1 */
     uint16_t busy;    /* ISADORA_USE_ENGINE: cycles that the engine works */
     bool late;        /* a read that sees the state of a cycle ago */
+    uint8_t early;    /* a read so many cycles before the other reads of the instruction */
+    bool kept;        /* no read of its own: what was read is kept for the next instruction */
     bool wait;        /* a read of what the instruction waits for */
     bool status;      /* some instruction waits for this register: reading it early is no mistake */
     bool conditional; /* it depends on state whether it happens */
@@ -377,6 +380,8 @@ struct isadora_target {
      * before it did. */
     size_t (*uses)(const struct isadora_context *, const struct isadora_insn *,
                    struct isadora_use *out, size_t room);
+    const struct isadora_schedule
+        *schedule;              /* schedule.h; NULL: words do not say whom to wait for */
     const char *const *engines; /* names */
     size_t engine_count;
 

@@ -12,7 +12,8 @@ enum { MOST_PLACES = 8192 };
 
 const char *isadora_hazard_name(enum isadora_hazard_kind kind)
 {
-    static const char *const names[] = {"read", "land", "engine", "branch", "end"};
+    static const char *const names[] = {"read",   "land",  "engine",  "branch", "end",
+                                        "source", "reuse", "unheard", "unset"};
 
     return names[kind];
 }
@@ -34,7 +35,9 @@ static bool make_room(struct rt_flow *flow)
 struct isadora_hazard *rt_hazard(struct rt_flow *flow, const struct isadora_hazard *hazard)
 {
     struct isadora_lint *out = flow->out;
-    struct rt_key pair = {{hazard->older, hazard->younger, hazard->kind == ISADORA_HAZARD_END}};
+    const bool is_alone = hazard->kind >= ISADORA_HAZARD_END;
+    struct rt_key pair = {{hazard->older, hazard->younger,
+                           is_alone ? (uint64_t)hazard->kind << 8 | (uint8_t)hazard->board : 0}};
     uint32_t known = rt_key_number(&flow->pairs, pair);
     struct isadora_hazard *place = known ? &out->hazards[known - 1] : NULL;
 
@@ -66,20 +69,12 @@ static int hazard_order(const void *left, const void *right)
 
 /* ---- Following one thing ---- */
 
-/* How a place was come to first. */
-struct arrival {
-    uint32_t from;  /* place, index + 1; 0: the origin */
-    uint64_t taken; /* the branch that was taken to it; 0: none */
-};
-
 /* What is followed, and where it is: `d` instructions behind the one that began it. */
 struct chase {
     struct rt_flow *flow;
     const struct rt_code *origin;
     const struct isadora_use *begun;
-    struct rt_key_set seen;   /* places, see place_key */
-    struct arrival *arrivals; /* of the places */
-    size_t arrival_room;
+    struct rt_trail trail; /* places, see place_key */
     struct rt_key_set
         frames; /* calls that were entered on the way: where they come back to, outer frame */
     struct rt_key_set lost; /* sets of bits that younger stores have overtaken */
@@ -109,7 +104,7 @@ static struct rt_key place_key(struct place p)
 
 static struct place place_of(const struct chase *c, size_t i)
 {
-    const struct rt_key key = c->seen.keys[i];
+    const struct rt_key key = c->trail.seen.keys[i];
 
     return (struct place){
         .self = (uint32_t)(i + 1),
@@ -127,18 +122,7 @@ static void add_place(struct chase *c, struct place p)
 {
     if (rt_code_at(c->flow, p.at) == NULL)
         return;
-    int added = rt_key_add(&c->seen, place_key(p));
-    if (added > 0 && c->seen.count > c->arrival_room) {
-        void *grown = realloc(c->arrivals, c->seen.capacity * sizeof *c->arrivals);
-        if (grown != NULL) {
-            c->arrivals = grown;
-            c->arrival_room = c->seen.capacity;
-        }
-        added = grown == NULL ? -1 : added;
-    }
-    if (added > 0)
-        c->arrivals[c->seen.count - 1] = (struct arrival){p.self, p.taken};
-    c->flow->no_memory |= added < 0;
+    rt_trail_add(c->flow, &c->trail, place_key(p), (struct rt_arrival){p.self, p.taken});
 }
 
 /* A key as one number however often it is met: index + 1. */
@@ -152,7 +136,7 @@ static uint32_t number_of(struct chase *c, struct rt_key_set *set, struct rt_key
  * more; then a return goes back to all calls of its function. */
 static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
 {
-    if (c->seen.count >= MOST_PLACES)
+    if (c->trail.seen.count >= MOST_PLACES)
         return 0;
     return number_of(c, &c->frames, (struct rt_key){{link, outer, 0}});
 }
@@ -171,7 +155,7 @@ static void come_back(struct chase *c, struct place p, uint32_t from)
         return;
     }
     const struct rt_code *code = flow->code[from];
-    const bool all = c->seen.count >= MOST_PLACES;
+    const bool all = c->trail.seen.count >= MOST_PLACES;
     p.at = all ? RT_NOWHERE : (uint32_t)code->back;
     if (code->back_count == 0 || rt_key_add(&c->returned, place_key(p)) == 0)
         return;
@@ -250,26 +234,6 @@ static void place_mend(const struct chase *c, const struct rt_code *code, struct
     }
 }
 
-/* The branches that were taken on the way to a place. */
-static void note_hops(const struct chase *c, struct place p, struct isadora_hazard *hazard)
-{
-    const unsigned grain = c->flow->grain;
-    size_t n = 0;
-
-    for (uint32_t i = p.self; i; i = c->arrivals[i - 1].from)
-        n += c->arrivals[i - 1].taken != 0;
-    hazard->hop_count = n;
-    for (uint32_t i = p.self; i; i = c->arrivals[i - 1].from) {
-        uint64_t taken = c->arrivals[i - 1].taken;
-        if (taken == 0 || --n >= ISADORA_HOPS)
-            continue;
-        hazard->hops[n] =
-            (struct isadora_hop){(size_t)rt_branch_from(taken) * grain,
-                                 (size_t)(uint32_t)c->seen.keys[i - 1].part[0] * grain,
-                                 rt_branch_use(c->flow, taken)->jump};
-    }
-}
-
 static void tell(struct chase *c, const struct rt_code *code, struct place p,
                  enum isadora_hazard_kind kind, const struct isadora_use *use, unsigned missing)
 {
@@ -286,7 +250,7 @@ static void tell(struct chase *c, const struct rt_code *code, struct place p,
     place_mend(c, code, p, &hazard);
     struct isadora_hazard *noted = rt_hazard(c->flow, &hazard);
     if (noted != NULL)
-        note_hops(c, p, noted);
+        rt_trail_hops(c->flow, &c->trail, p.self, noted);
 }
 
 /* Does the instruction wait for what the origin stores? Then that has arrived behind it. */
@@ -398,7 +362,7 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin,
 
     c->origin = origin;
     c->begun = begun;
-    rt_key_clear(&c->seen);
+    rt_key_clear(&c->trail.seen);
     rt_key_clear(&c->frames);
     rt_key_clear(&c->lost);
     rt_key_clear(&c->returned);
@@ -409,7 +373,7 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin,
         start.branch = nodes->keys[i].part[1];
         step(c, origin, start);
     }
-    for (size_t i = 0; i < c->seen.count && !flow->no_memory; i++) {
+    for (size_t i = 0; i < c->trail.seen.count && !flow->no_memory; i++) {
         struct place p = place_of(c, i);
         const struct rt_code *code = rt_code_at(flow, p.at);
         if (check(c, code, &p) && p.d < last)
@@ -433,11 +397,10 @@ static void chase_all(struct rt_flow *flow)
             }
         }
     }
-    rt_key_free(&c.seen);
+    rt_trail_free(&c.trail);
     rt_key_free(&c.frames);
     rt_key_free(&c.lost);
     rt_key_free(&c.returned);
-    free(c.arrivals);
 }
 
 bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *out)
@@ -446,7 +409,9 @@ bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *o
 
     *out = (struct isadora_lint){.hazards = NULL};
     bool fine = rt_flow_make(&flow, input, out);
-    if (fine)
+    if (fine && input->target->schedule)
+        rt_lint_schedule(&flow);
+    else if (fine)
         chase_all(&flow);
     fine = fine && !flow.no_memory;
     rt_flow_free(&flow);

@@ -37,8 +37,13 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_LAND, /* the older's store lands with or after the younger's to the same bits */
     ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
     ISADORA_HAZARD_BRANCH, /* the younger branches in a delay slot of the older */
-    ISADORA_HAZARD_END /* code ends behind the younger, in or in front of a delay slot of the older
-                        */
+    ISADORA_HAZARD_END,    /* code ends behind the younger, in or in front of a delay slot of the
+                              older */
+    /* Where words say whom they wait for (schedule.h): */
+    ISADORA_HAZARD_SOURCE,  /* the younger stores to what the older has perhaps not read yet */
+    ISADORA_HAZARD_REUSE,   /* the younger reads what the older has kept for it, and changed */
+    ISADORA_HAZARD_UNHEARD, /* the older sets a scoreboard that nothing waits for */
+    ISADORA_HAZARD_UNSET    /* the younger waits for a scoreboard that nothing sets */
 };
 
 /* "read", "land", .. */
@@ -56,8 +61,10 @@ struct isadora_hazard {
     enum isadora_hazard_kind kind;
     size_t older, younger;              /* offsets of the two instructions */
     struct isadora_use begun, disturbs; /* what each of them does there */
-    unsigned distance; /* instructions from the older to the younger; END: 0 if they are one */
-    unsigned missing;  /* how many more it takes */
+    unsigned distance; /* instructions from the older to the younger, with a schedule cycles; END: 0
+                          if they are one */
+    unsigned missing; /* how many more it takes; with a schedule, cycles; 0 where nobody can tell */
+    int board;        /* the scoreboard that it is about; -1: none */
     /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a
      * delay slot is in the way. */
     bool placeable;
@@ -73,6 +80,8 @@ struct isadora_lint {
     size_t computed;       /* jumps to somewhere unknown, where paths ended */
     size_t first_computed; /* offset of one */
     size_t instructions;   /* looked at */
+    size_t unknown;        /* with a schedule: how many of them have results of unknown latency */
+    size_t first_unknown;  /* offset of one */
 };
 
 /* False without memory; *out may be freed either way. */

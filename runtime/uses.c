@@ -119,6 +119,11 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
     use.write = row->kind == RT_USE_WRITE;
     use.late = row->kind == RT_USE_LATE; /* of an alias: what its own rows say */
     use.wait |= row->kind == RT_USE_WAIT;
+    use.kept = row->kind == RT_USE_KEEP;
+    if (!use.write && outer == NULL) {
+        use.early = row->latency;
+        use.latency = 0;
+    }
     switch (row->kind) {
     case RT_USE_JUMP:
         put_jump(e, l, row, &use);

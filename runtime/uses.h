@@ -55,6 +55,7 @@ enum rt_use_kind {
     RT_USE_READ,
     RT_USE_LATE, /* a read that sees the state of a cycle ago */
     RT_USE_WAIT, /* a read of what the instruction waits for */
+    RT_USE_KEEP, /* a register that is kept for the next instruction */
     RT_USE_WRITE,
     RT_USE_JUMP, /* a store to `$pc`; `index` is the address */
     RT_USE_BUSY, /* the engine works for `latency` cycles */
@@ -64,7 +65,8 @@ enum rt_use_kind {
 struct rt_use {
     uint8_t kind;
     uint8_t jump;    /* RT_USE_JUMP: enum isadora_jump */
-    uint8_t latency; /* 0 in rows of an alias: that of the store to it */
+    uint8_t latency; /* 0 in rows of an alias: that of the store to it; reads: cycles that it is
+                        read before the others */
     int8_t engine;   /* -1: none */
     int16_t file;
     uint16_t when, index, from, width; /* terms, but the width in bits */

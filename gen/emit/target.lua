@@ -9,6 +9,7 @@ local choice_lists = require("gen.emit.target.choices")
 local bundles = require("gen.emit.target.bundle")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
+local schedule = require("gen.emit.target.schedule")
 local simt = require("gen.emit.target.simt")
 
 local M = { name = "target" }
@@ -337,6 +338,7 @@ local function put_target(model, w)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.states_latencies(model) then w:line(".uses = %s_uses,", prefix) end
+   if M.schedule_line then w:line("%s", M.schedule_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
    end
@@ -349,6 +351,7 @@ function M.emit(model)
    w:line("#include \"%s_state.h\"", model.isa.prefix)
    if M.needs_text(model) then w:line("#include \"text.h\"") end
    if model.lanes > 0 then w:line("#include \"level.h\"") end
+   if model.schedule then w:line("#include \"schedule.h\"") end
    w:line("")
    put_configs(model, w)
    M.elf_lines = put_elfs(model, w)
@@ -362,6 +365,7 @@ function M.emit(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
    put_engines(model, w)
+   M.schedule_line = schedule.put(model, w)
    if model.lanes > 0 then
       simt.put_options(model, w)
       simt.put_quick(model, w)

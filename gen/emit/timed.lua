@@ -12,8 +12,10 @@ local function states_time(body)
    return found
 end
 
---- True if some store lands later than the next instruction, or some value is seen later.
+--- True if some store lands later than the next instruction, or some value is seen later, or words
+-- say who waits for whom.
 function M.states_latencies(model)
+   if model.schedule then return true end
    for _, file in ipairs(model.files) do
       if file.unforwarded then return true end
    end

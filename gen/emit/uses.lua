@@ -120,7 +120,8 @@ end
 --- PREFIX_uses.c, or nothing where the description states no latencies.
 function M.emit(model)
    if not timed.states_latencies(model) then return {} end
-   local where = { terms = term.new(), file_of = file_numbers(model) }
+   local where = { terms = term.new(), file_of = file_numbers(model),
+      schedule = model.schedule }
    local out = { terms = where.terms, tables = {}, forms = {}, aliases = {} }
    local rows = c.writer()
    put_form_rows(model, rows, where, out)

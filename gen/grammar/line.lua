@@ -263,6 +263,31 @@ local function line_rules(rules)
       * V("tail")) / spread
 end
 
+-- Who waits for whom: lines of a `schedule`.
+local function schedule_rules(rules)
+  local function names_of(key)
+    return listed(key, sep_by(Ct(named("at", token.at) * named("name", name)), comma))
+  end
+  local page = Ct(named("at", token.at) * named("name", name)
+      * (P(".") * named("form", C(token.idx)))^-1)
+  local pages = listed("pages", sep_by(page, comma))
+  local within = (kw("in") * pages)^-1
+  rules.schedule = node("schedule", kw("schedule") * V("tail"))
+  local function row(tag, pattern) return node(tag, pattern * V("tail")) end
+  rules.in_schedule = row("cycles", kw("cycles") * named("field", name))
+      + row("board", named("what", token.words("results sources")) * named("field", name)
+            * token.lo_hi(int, token.dots) * (kw("after") * named("after", int))^-1)
+        / token.checked
+      + row("counted", kw("waits") * named("field", name) * kw("left") * named("left", name)
+            * within)
+      + row("waits", kw("waits") * names_of("fields") * (kw("from") * named("first", int))^-1
+            * within)
+      + row("early", kw("early") * named("n", int) * names_of("fields") * within)
+      + row("kept", kw("reuse") * names_of("fields"))
+      + row("latency", kw("latency") * (kw("board") * named("board", Cc(true)) + named("n", int))
+            * colon * pages)
+end
+
 local function page_rules(rules)
   local bind = Ct(named("at", token.at) * named("name", name) * equals
       * named("expr", V("expr")))
@@ -377,11 +402,12 @@ function M.rules(rules)
   head_rules(rules)
   line_rules(rules)
   page_rules(rules)
+  schedule_rules(rules)
   statement_rules(rules)
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
-      + V("place_of") + V("limit") + V("start") + V("elf")
+      + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
       + V("outside")
   return rules
 end

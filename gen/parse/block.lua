@@ -47,7 +47,7 @@ end
 -- `fields` hand theirs on to their items.)
 local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
                  over = true, simples = true, row = true, regs_block = true, example = true,
-                 unit = true}
+                 unit = true, latency = true}
 
 function M.check_guard(p, node)
   if not node.on or GUARDED[node.tag] then return end

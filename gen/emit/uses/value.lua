@@ -110,7 +110,18 @@ local nodes = {
    neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,
 }
 
+-- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in all,
+-- and all that are there take part.
+local EVERYONE = 0xffffffff
+
+function nodes.ballot(walk, node, env)
+   return walk.terms:cond(of(walk, node.a, env), walk.terms:const(EVERYONE), walk.terms.zero)
+end
+function nodes.all(walk, node, env) return of(walk, node.a, env) end
+nodes.any, nodes.lane_of = nodes.all, nodes.all
+
 function nodes.reg(walk, node, env)
+   if node.file.masks then return walk.terms:const(EVERYONE) end
    local index = node.index and of(walk, node.index, env) or walk.terms.zero
    if index == walk.terms.unknown then return index end
    return walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))

@@ -6,6 +6,7 @@
 -- that holds there.
 local tree = require("gen.values.tree")
 local state = require("gen.emit.state")
+local kept = require("gen.emit.uses.kept")
 local value = require("gen.emit.uses.value")
 
 local M = {}
@@ -56,6 +57,16 @@ local function read_kind(self, file)
    return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
 end
 
+-- By how many cycles a register that a field names is read before the others.
+local function early(self, index)
+   local schedule = self.where.schedule
+   if not schedule or not index or index.tag ~= "raw" then return nil end
+   for _, row in ipairs(schedule.early) do
+      if row.fields[index.field] and (not row.forms or row.forms[self.form]) then return row.n end
+   end
+   return nil
+end
+
 function Walk:read_register(node, env, from, width)
    local index = self.terms.zero
    if node.index then
@@ -63,7 +74,8 @@ function Walk:read_register(node, env, from, width)
       index = value.of(self, node.index, env)
    end
    self:add({ kind = read_kind(self, node.file), file = self:file_index(node.file), index = index,
-      from = from or self.terms.zero, width = width or node.file.width })
+      from = from or self.terms.zero, width = width or node.file.width,
+      latency = early(self, node.index) })
 end
 
 -- What a local was given, each definition under the condition of its place.
@@ -173,8 +185,17 @@ local function jump(self, to, how)
    self:under(self.terms:negated(test), function() jump(self, to.no, how) end)
 end
 
+-- Where no lane is left, the program is over.
+local function leave(self, how)
+   local left = value.of(self, how.value, how.env)
+   self:under(self.terms:make("EQ", left, self.terms.zero), function()
+      self:add({ kind = "HALT" })
+   end)
+end
+
 function targets.reg(self, target, env, how, from, width)
    if state.is_pc(target.file) then return jump(self, how.value, how) end
+   if target.file.masks then return leave(self, how) end
    local index = self.terms.zero
    if target.index then
       self:read(target.index, env)
@@ -401,6 +422,7 @@ end
 function M.form(where, form)
    local walk = M.new(where, form)
    if form.code then walk:block(form.code.body, {}) end
+   if where.schedule then kept.note(walk, form, where.schedule.reuse) end
    return walk.rows
 end
 

@@ -1,0 +1,83 @@
+-- The member of the target that says who waits for whom (runtime/schedule.h).
+local c = require("gen.emit.c")
+
+local M = {}
+
+local function bits_text(field)
+   if not field then return "{0, 0}" end
+   return ("{%d, %d}"):format(field.pieces[1].lo, field.width)
+end
+
+local function board_text(board)
+   if not board then return "{{0, 0}, 0, 0, 0}" end
+   return ("{%s, %d, %d, %d}"):format(bits_text(board.field), board.lo, board.hi, board.after)
+end
+
+-- The forms that a rule is about, as a table of their numbers; its name and how many there are.
+local function put_forms(model, w, forms, number)
+   if not forms then return "NULL", 0 end
+   local list = {}
+   for _, form in ipairs(model.forms) do
+      if forms[form] then list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident) end
+   end
+   local name = ("waiting_%d"):format(number)
+   w:line("static const uint16_t %s[] = {%s};", name, table.concat(list, ", "))
+   return name, #list
+end
+
+local function rules_of(schedule)
+   local list = {}
+   for _, rule in ipairs(schedule.waits) do list[#list + 1] = rule end
+   for _, rule in ipairs(schedule.counted) do list[#list + 1] = rule end
+   return list
+end
+
+local function put_waits(model, w)
+   local lines = {}
+   for i, rule in ipairs(rules_of(model.schedule)) do
+      local name, count = put_forms(model, w, rule.forms, i)
+      local bits = {}
+      for k, field in ipairs(rule.fields or {}) do bits[k] = field.pieces[1].lo end
+      lines[i] = ("{%s, %d, %s, %s, %d, {%s}},"):format(name, count, bits_text(rule.field),
+         bits_text(rule.left), #bits, #bits > 0 and table.concat(bits, ", ") or "0")
+   end
+   if #lines == 0 then return 0 end
+   w:open("static const struct isadora_wait_rule waits[] = {")
+   for _, line in ipairs(lines) do w:line("%s", line) end
+   w:close("};")
+   return #lines
+end
+
+local function put_latencies(model, w)
+   w:open("static const uint8_t latencies[] = {")
+   for i, config in ipairs(model.configs) do
+      w:line("/* %s */", config.name)
+      local list = {}
+      for k, form in ipairs(model.forms) do
+         local latency = model.schedule.of[form][i]
+         list[k] = latency == "board" and "255" or tostring(latency or 0)
+      end
+      for first = 1, #list, 24 do
+         w:line("%s,", table.concat(list, ", ", first, math.min(first + 23, #list)))
+      end
+   end
+   w:close("};")
+end
+
+--- Writes the tables; the line that names them in the target, or nil.
+function M.put(model, w)
+   local s = model.schedule
+   if not s then return nil end
+   local waits = put_waits(model, w)
+   put_latencies(model, w)
+   w:open("static const struct isadora_schedule schedule = {")
+   w:line(".cycles = %s, .results = %s, .sources = %s,", bits_text(s.cycles), board_text(s.results),
+      board_text(s.sources))
+   w:line(".waits = %s, .wait_count = %d, .boards = %d, .first = %s,",
+      waits > 0 and "waits" or "NULL", waits, s.boards, c.int(s.first))
+   w:line(".latencies = latencies,")
+   w:close("};\n")
+   return ".schedule = &schedule,"
+end
+
+return M

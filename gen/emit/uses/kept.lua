@@ -1,0 +1,47 @@
+-- Source registers that an instruction keeps for the next one: those in front of a field that a
+-- schedule names with `reuse`, wherever a sentence has it (`R4.reuse`).
+local value = require("gen.emit.uses.value")
+
+local M = {}
+
+-- The register that a mark behind it is about; nothing but text may stand between.
+local function marked(items, at)
+   for i = at - 1, 1, -1 do
+      local item = items[i]
+      if item.tag == "field" and item.field.kind == "register" then return item.field end
+      if item.tag ~= "text" then return nil end
+   end
+   return nil
+end
+
+local function note(walk, items, reuse)
+   for i, item in ipairs(items) do
+      local register = item.tag == "field" and reuse[item.field] and marked(items, i)
+      if register then
+         walk:under(value.of(walk, { tag = "raw", field = item.field }, {}), function()
+            walk:add({ kind = "KEEP", file = walk:file_index(register.file),
+               index = value.of(walk, { tag = "raw", field = register }, {}),
+               from = walk.terms.zero, width = register.file.width })
+         end)
+      end
+   end
+end
+
+local function note_choices(walk, choices, reuse)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         walk:under(value.takes(walk, choice, line), function()
+            note(walk, line.items, reuse)
+            note_choices(walk, line.choices, reuse)
+         end)
+      end
+   end
+end
+
+--- Adds to a walk over a form what it keeps.
+function M.note(walk, form, reuse)
+   note(walk, form.items, reuse)
+   note_choices(walk, form.top or {}, reuse)
+end
+
+return M
