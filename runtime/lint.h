@@ -46,6 +46,8 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_UNSET    /* the younger waits for a scoreboard that nothing sets */
 };
 
+/* Does the program do what it says all the same? Compilers leave such things behind. */
+bool isadora_hazard_is_harmless(enum isadora_hazard_kind);
 /* "read", "land", .. */
 const char *isadora_hazard_name(enum isadora_hazard_kind);
 
