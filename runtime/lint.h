@@ -66,7 +66,7 @@ struct isadora_hazard {
     unsigned distance; /* instructions from the older to the younger, with a schedule cycles; END: 0
                           if they are one */
     unsigned missing; /* how many more it takes; with a schedule, cycles; 0 where nobody can tell */
-    int board;        /* the scoreboard that it is about; -1: none */
+    int board;        /* with a schedule, the scoreboard that it is about; -1: none */
     /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a
      * delay slot is in the way. */
     bool placeable;

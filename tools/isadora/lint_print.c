@@ -309,7 +309,7 @@ static void put_json(const struct program *p, struct output *out, const struct i
     }
     if (h->kind == ISADORA_HAZARD_ENGINE)
         put_member(out, &first, "engine", p->choice.target->engines[h->begun.engine]);
-    if (h->board >= 0)
+    if (p->choice.target->schedule && h->board >= 0)
         put_number(out, &first, "scoreboard",
                    (uint64_t)h->board + p->choice.target->schedule->first);
     put_number(out, &first, "distance", h->distance);

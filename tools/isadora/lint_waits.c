@@ -10,7 +10,7 @@
 static char *board_text(const struct program *p, const struct isadora_hazard *h, const char *who)
 {
     if (h->board < 0)
-        return tool_format("%s sets no scoreboard for it", who);
+        return tool_format("`%s` sets no scoreboard for it", who);
     return tool_format("nothing waits for scoreboard %u in between",
                        (unsigned)h->board + p->choice.target->schedule->first);
 }

@@ -18,7 +18,7 @@ local of -- forward
 
 local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
 
--- The bits of a field: out of its slot, else out of the word.
+--- The bits of a field: out of its slot, else out of the word.
 local function raw_bits(walk, field)
    local terms = walk.terms
    local slot = walk.form and walk.form.slot_of[field.name]
@@ -31,6 +31,8 @@ local function raw_bits(walk, field)
    end
    return terms:cat(parts)
 end
+
+M.bits = raw_bits
 
 local function field_value(walk, node)
    local terms, field = walk.terms, node.field
