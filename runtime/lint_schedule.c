@@ -119,6 +119,11 @@ static void step(struct hunt *h, const struct rt_code *code, struct place p)
             h->heard = true;
         else
             add_place(h, to, ways[i].taken);
+        /* What a function waits for is not known to its caller, only that it comes back. */
+        if (h->what == BOARD && ways[i].kind == RT_WAY_CALLS) {
+            to.at = ways[i].link;
+            add_place(h, to, 0);
+        }
     }
 }
 
