@@ -282,7 +282,10 @@ function walk.unknown(self, s)
       tree.each_choice_read(node, false, function(choice) self:lines(choice) end)
       self:read(node)
    end
-   for _, target in ipairs(s.writes or {}) do self:write(target) end
+   for _, written in ipairs(s.writes or {}) do
+      if written.test then self:read(written.test) end
+      self:write(written.target)
+   end
 end
 function walk.halt(self) self.halts = true end
 function walk.wait(self, s)

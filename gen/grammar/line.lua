@@ -363,9 +363,11 @@ local function statement_rules(rules)
   local later = after + occupy
   rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
       + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
-  -- Which registers matter to what is not executed.
+  -- Which registers matter to what is not executed; of the writes, perhaps only under a test.
+  rules.written = node("written", named("place", V("place"))
+      * (kw("if") * named("test", V("expr")))^-1)
   local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
-      * (kw("writes") * listed("writes", sep_by(V("place"), comma)))^-1
+      * (kw("writes") * listed("writes", sep_by(V("written"), comma)))^-1
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))

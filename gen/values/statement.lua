@@ -313,8 +313,8 @@ local function check_locals(self, node, before, ast)
    end, {})
 end
 
--- `reads E, E writes PLACE, PLACE`: registers that matter to what is not executed. Statements of
--- functions that the expressions call stand in `before`.
+-- `reads E, E writes PLACE, PLACE if E`: registers that matter to what is not executed. Statements
+-- of functions that the expressions call stand in `before`.
 local function put_touched(self, ast, statement)
    local out = self.out
    self.out = {}
@@ -324,10 +324,13 @@ local function put_touched(self, ast, statement)
       check_locals(self, node, statement.before, expr)
       statement.reads[i] = node
    end
-   for _, target in ipairs(ast.writes or {}) do
-      local place = self:place(target)
-      if place.tag ~= "none" then
-         statement.writes[#statement.writes + 1] = self:target(place, target)
+   for _, written in ipairs(ast.writes or {}) do
+      local place = self:place(written.place)
+      local test = written.test and self:eval(written.test)
+      if test then check_locals(self, test, statement.before, written.test) end
+      if place.tag ~= "none" and self:decided(test or self:const(1)) ~= 0 then
+         statement.writes[#statement.writes + 1] =
+            { target = self:target(place, written.place), test = test }
       end
    end
    self.out = out

@@ -369,8 +369,10 @@ local nowhere = { tag = "undefined" }
 function statements.unknown(self, s, env)
    env = self:block(s.before or {}, env)
    for _, node in ipairs(s.reads or {}) do self:read(node, env) end
-   for _, target in ipairs(s.writes or {}) do
-      self:write(target, env, { latency = 1, value = nowhere, env = env, block = {} })
+   local how = { latency = 1, value = nowhere, env = env, block = {} }
+   for _, written in ipairs(s.writes or {}) do
+      local test = written.test and value.of(self, written.test, env) or self.terms.always
+      self:under(test, function() self:write(written.target, env, how) end)
    end
 end
 
