@@ -60,7 +60,7 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -82,7 +82,7 @@ static inline int32_t operand_guard_2(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -104,7 +104,7 @@ static inline int32_t operand_guard_3(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -126,7 +126,7 @@ static inline int32_t operand_guard_4(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -148,7 +148,7 @@ static inline int32_t operand_guard_5(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -170,7 +170,7 @@ static inline int32_t operand_guard_6(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -192,7 +192,7 @@ static inline int32_t operand_guard_7(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -214,7 +214,7 @@ static inline int32_t operand_guard_8(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -236,7 +236,7 @@ static inline int32_t operand_guard_9(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -258,7 +258,7 @@ static inline int32_t operand_guard_10(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -280,7 +280,7 @@ static inline int32_t operand_guard_11(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -302,7 +302,7 @@ static inline int32_t operand_guard_12(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -324,7 +324,7 @@ static inline int32_t operand_guard_13(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -473,6 +473,28 @@ static inline int32_t operand_guard_18(struct volta_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_guard_19(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[7];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[7];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
 static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
@@ -515,7 +537,7 @@ static inline int32_t operand_uguard_2(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline int32_t operand_guard_19(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_20(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -600,7 +622,7 @@ static inline int32_t operand_uguard_5(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline int32_t operand_guard_20(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_21(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -622,43 +644,21 @@ static inline int32_t operand_guard_20(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_21(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_guard_22(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[1];
+        const int32_t gp = (int32_t)in->value[6];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[1];
+        const int32_t gp = (int32_t)in->value[6];
         guard = !s->p[gp][lane];
         break;
     }
@@ -675,12 +675,12 @@ static inline int32_t operand_guard_23(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[2];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[2];
         guard = !s->p[gp][lane];
         break;
     }
@@ -692,17 +692,39 @@ static inline int32_t operand_guard_24(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[0]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[1];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[1];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_25(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
         guard = !s->p[gp][lane];
         break;
     }
@@ -849,7 +871,7 @@ static inline int64_t operand_to_6(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline int32_t operand_guard_25(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_26(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -925,28 +947,6 @@ static inline int32_t operand_q_4(struct volta_state *s, const struct isadora_in
     }
     }
     return q;
-}
-
-static inline int32_t operand_guard_26(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 static inline int64_t operand_to_9(const struct isadora_insn *in)
@@ -1218,12 +1218,12 @@ static inline int32_t operand_guard_29(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[13];
+        const int32_t gp = (int32_t)in->value[14];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[13];
+        const int32_t gp = (int32_t)in->value[14];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1240,12 +1240,12 @@ static inline int32_t operand_guard_30(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[11];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[11];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1257,17 +1257,17 @@ static inline int32_t operand_guard_31(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[4]) {
+    switch (in->line[1]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[11];
+        const int32_t gp = (int32_t)in->value[8];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[11];
+        const int32_t gp = (int32_t)in->value[8];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1319,6 +1319,28 @@ static inline int32_t operand_guard_32(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
+        const int32_t gp = (int32_t)in->value[13];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[13];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_33(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
         const int32_t gp = (int32_t)in->value[14];
         guard = s->p[gp][lane];
         break;
@@ -1332,7 +1354,29 @@ static inline int32_t operand_guard_32(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_34(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_35(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1354,7 +1398,7 @@ static inline int32_t operand_guard_33(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_36(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1405,29 +1449,7 @@ static inline uint64_t operand_b_2(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_guard_35(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_36(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_37(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1463,7 +1485,7 @@ static inline uint64_t operand_c(struct volta_state *s, const struct isadora_ins
     return c;
 }
 
-static inline int32_t operand_guard_37(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_38(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1485,7 +1507,7 @@ static inline int32_t operand_guard_37(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_38(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_39(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1536,7 +1558,7 @@ static inline uint32_t operand_a_3(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_39(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_40(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1572,7 +1594,7 @@ static inline uint32_t operand_a_4(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_40(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_41(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1622,7 +1644,7 @@ static inline uint32_t operand_b_3(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_guard_41(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1682,7 +1704,7 @@ static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_43(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1718,7 +1740,7 @@ static inline uint32_t operand_a_6(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_43(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_44(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1740,7 +1762,7 @@ static inline int32_t operand_guard_43(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_44(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_45(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1762,7 +1784,7 @@ static inline int32_t operand_guard_44(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_45(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_46(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1784,7 +1806,7 @@ static inline int32_t operand_guard_45(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_46(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_47(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1806,7 +1828,7 @@ static inline int32_t operand_guard_46(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_47(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_48(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1828,7 +1850,7 @@ static inline int32_t operand_guard_47(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_48(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_49(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1850,28 +1872,6 @@ static inline int32_t operand_guard_48(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_49(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_guard_50(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -1881,12 +1881,12 @@ static inline int32_t operand_guard_50(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[19];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[19];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1898,17 +1898,17 @@ static inline int32_t operand_guard_51(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[7]) {
+    switch (in->line[6]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[17];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[17];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1925,12 +1925,12 @@ static inline int32_t operand_guard_52(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[21];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[21];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1942,17 +1942,17 @@ static inline int32_t operand_guard_53(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[14]) {
+    switch (in->line[7]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[25];
+        const int32_t gp = (int32_t)in->value[19];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[25];
+        const int32_t gp = (int32_t)in->value[19];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1969,6 +1969,28 @@ static inline int32_t operand_guard_54(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
+        const int32_t gp = (int32_t)in->value[25];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[25];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_55(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
         const int32_t gp = (int32_t)in->value[26];
         guard = s->p[gp][lane];
         break;
@@ -1982,7 +2004,7 @@ static inline int32_t operand_guard_54(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_55(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_56(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2004,7 +2026,7 @@ static inline int32_t operand_guard_55(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_56(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_57(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2051,7 +2073,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_57(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_58(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2105,7 +2127,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_58(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_59(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2243,28 +2265,6 @@ static inline int operand_b_6(struct isadora_machine *m, struct volta_state *s,
     }
     *value = b;
     return 0;
-}
-
-static inline int32_t operand_guard_59(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 static inline int operand_cw(struct isadora_machine *m, const struct isadora_insn *in,
@@ -2550,6 +2550,28 @@ static inline int operand_b_9(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int32_t operand_guard_65(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[10];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[10];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
 static inline int operand_c_7(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
@@ -2615,7 +2637,7 @@ static inline int operand_b_10(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_65(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_66(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2637,7 +2659,7 @@ static inline int32_t operand_guard_65(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_66(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_67(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2772,7 +2794,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_67(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_68(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2972,7 +2994,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_68(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_69(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3029,7 +3051,29 @@ static inline int operand_b_17(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_69(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_70(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_71(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3051,11 +3095,11 @@ static inline int32_t operand_guard_69(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_70(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_72(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -3073,21 +3117,43 @@ static inline int32_t operand_guard_70(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_71(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_73(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[5]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[10];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[10];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_74(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[9];
         guard = !s->p[gp][lane];
         break;
     }
@@ -3199,73 +3265,73 @@ static inline uint32_t operand_v_2(struct isadora_machine *m, struct volta_state
     return v;
 }
 
-static inline int32_t operand_guard_72(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_73(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_74(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[18];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_guard_75(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[17];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[17];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_76(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_77(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[18];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[18];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_78(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3287,7 +3353,7 @@ static inline int32_t operand_guard_75(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_76(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_79(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3309,87 +3375,21 @@ static inline int32_t operand_guard_76(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_77(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[8];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_78(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_79(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_guard_80(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[5]) {
+    switch (in->line[0]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         guard = !s->p[gp][lane];
         break;
     }
@@ -3401,6 +3401,72 @@ static inline int32_t operand_guard_81(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_82(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[6]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[21];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_83(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[5]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[20];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[20];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
     switch (in->line[6]) {
     case 0:
         guard = 1;
@@ -3419,7 +3485,7 @@ static inline int32_t operand_guard_81(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_82(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3441,7 +3507,7 @@ static inline int32_t operand_guard_82(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_83(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -4107,7 +4173,7 @@ static inline int32_t operand_uguard_28(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_87(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4129,7 +4195,7 @@ static inline int32_t operand_guard_84(struct volta_state *s, const struct isado
     return guard_2;
 }
 
-static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -4291,75 +4357,75 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[2]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
-static inline int32_t operand_guard_87(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_3;
-    switch (in->line[2]) {
-    case 0:
-        guard_3 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard_3 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_3;
-}
-
-static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard_2;
-    switch (in->line[0]) {
-    case 0:
-        guard_2 = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_2 = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard_2 = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard_2;
-}
-
 static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
+    int32_t guard_2;
+    switch (in->line[2]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_3;
+    switch (in->line[2]) {
+    case 0:
+        guard_3 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard_3 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_3;
+}
+
+static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[0]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
     int32_t guard_3;
     switch (in->line[0]) {
     case 0:
@@ -4379,7 +4445,7 @@ static inline int32_t operand_guard_89(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -4401,7 +4467,7 @@ static inline int32_t operand_guard_90(struct volta_state *s, const struct isado
     return guard_4;
 }
 
-static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_5;
@@ -4423,7 +4489,7 @@ static inline int32_t operand_guard_91(struct volta_state *s, const struct isado
     return guard_5;
 }
 
-static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_6;
@@ -4445,7 +4511,7 @@ static inline int32_t operand_guard_92(struct volta_state *s, const struct isado
     return guard_6;
 }
 
-static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_7;
@@ -4467,7 +4533,7 @@ static inline int32_t operand_guard_93(struct volta_state *s, const struct isado
     return guard_7;
 }
 
-static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_8;
@@ -4489,7 +4555,7 @@ static inline int32_t operand_guard_94(struct volta_state *s, const struct isado
     return guard_8;
 }
 
-static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_9;
@@ -4511,7 +4577,7 @@ static inline int32_t operand_guard_95(struct volta_state *s, const struct isado
     return guard_9;
 }
 
-static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_10;
@@ -4533,7 +4599,7 @@ static inline int32_t operand_guard_96(struct volta_state *s, const struct isado
     return guard_10;
 }
 
-static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_11;
@@ -4555,7 +4621,7 @@ static inline int32_t operand_guard_97(struct volta_state *s, const struct isado
     return guard_11;
 }
 
-static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_12;
@@ -4577,7 +4643,7 @@ static inline int32_t operand_guard_98(struct volta_state *s, const struct isado
     return guard_12;
 }
 
-static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_13;
@@ -4599,7 +4665,7 @@ static inline int32_t operand_guard_99(struct volta_state *s, const struct isado
     return guard_13;
 }
 
-static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_14;
@@ -4621,7 +4687,7 @@ static inline int32_t operand_guard_100(struct volta_state *s, const struct isad
     return guard_14;
 }
 
-static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_15;
@@ -4643,7 +4709,7 @@ static inline int32_t operand_guard_101(struct volta_state *s, const struct isad
     return guard_15;
 }
 
-static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_16;
@@ -4665,7 +4731,7 @@ static inline int32_t operand_guard_102(struct volta_state *s, const struct isad
     return guard_16;
 }
 
-static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_17;
@@ -4687,7 +4753,7 @@ static inline int32_t operand_guard_103(struct volta_state *s, const struct isad
     return guard_17;
 }
 
-static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_18;
@@ -4709,7 +4775,7 @@ static inline int32_t operand_guard_104(struct volta_state *s, const struct isad
     return guard_18;
 }
 
-static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_19;
@@ -4731,7 +4797,7 @@ static inline int32_t operand_guard_105(struct volta_state *s, const struct isad
     return guard_19;
 }
 
-static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_20;
@@ -4753,7 +4819,7 @@ static inline int32_t operand_guard_106(struct volta_state *s, const struct isad
     return guard_20;
 }
 
-static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_21;
@@ -4775,7 +4841,7 @@ static inline int32_t operand_guard_107(struct volta_state *s, const struct isad
     return guard_21;
 }
 
-static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_22;
@@ -4797,7 +4863,7 @@ static inline int32_t operand_guard_108(struct volta_state *s, const struct isad
     return guard_22;
 }
 
-static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_23;
@@ -4819,7 +4885,7 @@ static inline int32_t operand_guard_109(struct volta_state *s, const struct isad
     return guard_23;
 }
 
-static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_24;
@@ -4841,7 +4907,7 @@ static inline int32_t operand_guard_110(struct volta_state *s, const struct isad
     return guard_24;
 }
 
-static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_25;
@@ -4863,7 +4929,7 @@ static inline int32_t operand_guard_111(struct volta_state *s, const struct isad
     return guard_25;
 }
 
-static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_26;
@@ -4885,7 +4951,7 @@ static inline int32_t operand_guard_112(struct volta_state *s, const struct isad
     return guard_26;
 }
 
-static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_27;
@@ -4907,7 +4973,7 @@ static inline int32_t operand_guard_113(struct volta_state *s, const struct isad
     return guard_27;
 }
 
-static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_28;
@@ -4929,7 +4995,7 @@ static inline int32_t operand_guard_114(struct volta_state *s, const struct isad
     return guard_28;
 }
 
-static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_29;
@@ -4951,7 +5017,7 @@ static inline int32_t operand_guard_115(struct volta_state *s, const struct isad
     return guard_29;
 }
 
-static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_30;
@@ -4973,7 +5039,7 @@ static inline int32_t operand_guard_116(struct volta_state *s, const struct isad
     return guard_30;
 }
 
-static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_31;
@@ -4995,7 +5061,7 @@ static inline int32_t operand_guard_117(struct volta_state *s, const struct isad
     return guard_31;
 }
 
-static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_32;
@@ -5017,7 +5083,7 @@ static inline int32_t operand_guard_118(struct volta_state *s, const struct isad
     return guard_32;
 }
 
-static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_33;
@@ -5039,7 +5105,7 @@ static inline int32_t operand_guard_119(struct volta_state *s, const struct isad
     return guard_33;
 }
 
-static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_34;
@@ -5061,7 +5127,7 @@ static inline int32_t operand_guard_120(struct volta_state *s, const struct isad
     return guard_34;
 }
 
-static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -5083,7 +5149,7 @@ static inline int32_t operand_guard_121(struct volta_state *s, const struct isad
     return guard_2;
 }
 
-static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_125(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -5105,7 +5171,7 @@ static inline int32_t operand_guard_122(struct volta_state *s, const struct isad
     return guard_3;
 }
 
-static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_126(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -5127,7 +5193,7 @@ static inline int32_t operand_guard_123(struct volta_state *s, const struct isad
     return guard_4;
 }
 
-static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_127(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;

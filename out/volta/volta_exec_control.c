@@ -19,7 +19,7 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_2(s, in, lane);
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard_21(s, in, lane);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -45,7 +45,7 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_3(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -100,7 +100,7 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t q = operand_q_3(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_9(s, in, lane);
+        const int32_t guard = operand_guard_13(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -156,7 +156,7 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_3(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -204,7 +204,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t guard = operand_guard_26(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -263,7 +263,7 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t q = operand_q_4(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t guard = operand_guard_12(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -316,7 +316,7 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t q = operand_q_4(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t guard = operand_guard_12(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -371,7 +371,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -425,7 +425,7 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -493,7 +493,7 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t guard = operand_guard_26(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -543,7 +543,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -601,7 +601,7 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -654,7 +654,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t guard = operand_guard_26(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -704,7 +704,7 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -765,7 +765,7 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -819,7 +819,7 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }

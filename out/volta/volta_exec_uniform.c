@@ -1139,7 +1139,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard_21(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1147,7 +1147,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_87(s, in, lane);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1161,7 +1161,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_88(s, in, lane);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;
@@ -1199,7 +1199,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard_21(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1207,7 +1207,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_87(s, in, lane);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1221,7 +1221,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_88(s, in, lane);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;

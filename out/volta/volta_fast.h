@@ -13,7 +13,7 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -45,7 +45,7 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -77,7 +77,7 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -109,7 +109,7 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -141,7 +141,7 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -173,7 +173,7 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -205,7 +205,7 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -237,7 +237,7 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -269,7 +269,7 @@ static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -301,7 +301,7 @@ static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -333,7 +333,7 @@ static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -365,7 +365,7 @@ static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -397,7 +397,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -718,12 +718,12 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[0];
+        const int32_t gp = (int32_t)in->value[7];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -732,7 +732,7 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[0];
+        const int32_t gp = (int32_t)in->value[7];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -750,12 +750,12 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[0];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -764,7 +764,7 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[0];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -787,6 +787,38 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[3];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[4];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -809,7 +841,7 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -841,49 +873,17 @@ static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[1];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -892,7 +892,7 @@ static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[1];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -915,7 +915,7 @@ static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[2];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -924,7 +924,7 @@ static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[2];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -942,12 +942,12 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[1];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -956,7 +956,39 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1782,7 +1814,7 @@ static inline uint64_t operand_to_20(struct isadora_machine *m, const struct isa
     return to_6;
 }
 
-static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1814,7 +1846,7 @@ static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1823,7 +1855,7 @@ static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isa
     return UINT32_MAX;
 }
 
-static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1837,7 +1869,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1851,38 +1883,6 @@ static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -1893,7 +1893,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[13];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1902,7 +1902,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[13];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1967,6 +1967,38 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[8];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2062,38 +2094,6 @@ static inline const uint32_t *row_b_3(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -2104,7 +2104,7 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[16];
+        const int32_t gp = (int32_t)in->value[13];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2113,7 +2113,7 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[16];
+        const int32_t gp = (int32_t)in->value[13];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2127,6 +2127,102 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
 }
 
 static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[16];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[16];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2247,38 +2343,6 @@ static inline const uint64_t *row_b_5(struct isadora_machine *m, const struct is
         row[l] = (s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32) ^ (uint64_t)0 << 63;
     }
     return row;
-}
-
-static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
 }
 
 static inline int operand_cd(struct isadora_machine *m, const struct isadora_insn *in,
@@ -2497,7 +2561,7 @@ static inline const uint64_t *row_b_7(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2570,7 +2634,7 @@ static inline const uint64_t *row_c_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2684,7 +2748,7 @@ static inline int operand_c(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3060,7 +3124,7 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3238,7 +3302,7 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3388,7 +3452,7 @@ static inline int operand_c_2(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3573,7 +3637,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3818,7 +3882,7 @@ static inline const int32_t *row_q_17(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3850,7 +3914,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3882,7 +3946,7 @@ static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3914,7 +3978,7 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3946,7 +4010,7 @@ static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3978,7 +4042,7 @@ static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4010,81 +4074,17 @@ static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[7]) {
+    switch (in->line[6]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4093,7 +4093,7 @@ static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4111,6 +4111,70 @@ static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
     switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
@@ -4138,71 +4202,71 @@ static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[14]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[25];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[25];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[14]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[26];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[26];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[25];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[25];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[26];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[26];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4361,7 +4425,7 @@ static inline void put_p1(struct isadora_machine *m, const struct isadora_insn *
         rt_put8(s->p[p1], row, run);
 }
 
-static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4672,7 +4736,7 @@ static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4750,7 +4814,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5036,38 +5100,6 @@ static inline const int64_t *row_b_22(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline int operand_cw(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *value)
 {
@@ -5085,7 +5117,7 @@ static inline int operand_cw(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5261,7 +5293,7 @@ static inline int operand_c_7(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5372,7 +5404,7 @@ static inline void put_p_4(struct isadora_machine *m, const struct isadora_insn 
     rt_put8(s->p[p0], row, run);
 }
 
-static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5487,7 +5519,7 @@ static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5549,7 +5581,7 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5625,6 +5657,38 @@ static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct i
         }
         default:
             return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
     }
 }
 
@@ -5759,7 +5823,7 @@ static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5838,7 +5902,7 @@ static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6036,7 +6100,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6357,7 +6421,7 @@ static inline const int64_t *row_b_43(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6433,6 +6497,38 @@ static inline const uint32_t *row_b_44(struct isadora_machine *m, const struct i
         }
         default:
             return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[12];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[12];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
     }
 }
 
@@ -6514,7 +6610,7 @@ static inline const int32_t *row_q_23(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6546,113 +6642,17 @@ static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6661,7 +6661,7 @@ static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6679,12 +6679,12 @@ static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[5]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[10];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6693,7 +6693,7 @@ static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[10];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6716,6 +6716,134 @@ static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_79(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_80(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[18];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -6738,7 +6866,7 @@ static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_81(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6770,7 +6898,7 @@ static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_82(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6802,145 +6930,17 @@ static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_79(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_80(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_81(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_82(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[5]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[20];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_83(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[6]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6949,7 +6949,7 @@ static inline uint32_t mask_guard_83(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6967,12 +6967,12 @@ static inline uint32_t mask_guard_84(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[5]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6981,7 +6981,7 @@ static inline uint32_t mask_guard_84(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7004,6 +7004,134 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_89(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[18];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -7026,7 +7154,7 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_90(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7040,7 +7168,7 @@ static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_91(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7082,38 +7210,6 @@ static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     }
     *value = c;
     return 0;
-}
-
-static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
 }
 
 static inline uint32_t mask_q(struct isadora_machine *m, const struct isadora_insn *in,

@@ -1100,7 +1100,7 @@ int ISADORA_LEVEL(volta_fast_bpt)(struct isadora_machine *m, const struct isador
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_25(m, in, run);
+    const uint32_t bits = mask_guard_26(m, in, run);
     any = (bits & run) != 0;
     }
     const int32_t go = any;

@@ -80,7 +80,7 @@ int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isado
     const int32_t ftz = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_43(m, in, run);
+    const uint32_t hold = mask_guard_45(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_8(m, in, run, a_row);

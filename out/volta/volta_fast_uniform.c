@@ -18,12 +18,12 @@ int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isa
     int32_t any_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_20(m, in, run);
+    const uint32_t bits = mask_guard_21(m, in, run);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_20(m, in, run);
+    const uint32_t bits_2 = mask_guard_21(m, in, run);
     ballot = bits_2 & run;
     }
     {
@@ -85,12 +85,12 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     int32_t any_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_20(m, in, run);
+    const uint32_t bits = mask_guard_21(m, in, run);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_20(m, in, run);
+    const uint32_t bits_2 = mask_guard_21(m, in, run);
     ballot = bits_2 & run;
     }
     {
