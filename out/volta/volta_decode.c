@@ -2742,13 +2742,14 @@ static void fields_b2r_b(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R $R[Rd], 0x0 MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R , $R[Rd], 0x0 MARKS CTL */
 static int take_b2r_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
-    bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_marks_4(word, config, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[0] = 0;
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_b2r_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2965,6 +2966,17 @@ static int take_rpcmov_r(rt_u128 word, unsigned config, struct isadora_insn *out
     bits = with(bits, choose_marks_4(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
     fields_rpcmov_r(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 01010011  GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
+static int take_rpcmov_g(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0xff0000, canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_b2r_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -6892,7 +6904,7 @@ static void fields_fmnmx_n(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -6900,15 +6912,16 @@ static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out,
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_da(word, out->line + 1));
-    const struct bits of_2 = choose_cs32(word, config, out->line + 2);
-    if (none(of_2))
+    out->line[1] = 0;
+    bits = with(bits, choose_da(word, out->line + 2));
+    const struct bits of_3 = choose_cs32(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    out->line[5] = 0;
-    bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_marks_4(word, config, out->line + 7));
-    bits = with(bits, choose_ctl(word, out->line + 8));
+    bits = with(bits, of_3);
+    out->line[6] = 0;
+    bits = with(bits, choose_guard(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 8));
+    bits = with(bits, choose_ctl(word, out->line + 9));
     fields_fmnmx_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7775,6 +7788,18 @@ static int take_ipa_u(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ipa_u(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00100100  GUARD OUT.FINAL , $R[Ra] MARKS CTL */
+static int take_out_f(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0xff000000u, canon};
+    out->line[0] = 0;
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_ctaid_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -13704,18 +13729,19 @@ static void fields_suld_d(rt_u128 word, uint64_t *value)
 static int take_suld_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surf(word, config, out->line + 2);
-    if (none(of_2))
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surf(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13767,20 +13793,33 @@ static void fields_suld_dr(rt_u128 word, uint64_t *value)
 static int take_suld_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
-    if (none(of_2))
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surfr(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_dr(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_n_smask(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0)) {
+        bits = (struct bits){RT_U128(0xf00, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
+    }
+    return bits;
 }
 
 static void fields_suld_p(rt_u128 word, uint64_t *value)
@@ -13817,19 +13856,23 @@ static void fields_suld_p(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 static int take_suld_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf8000000ffff0000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surf(word, config, out->line + 2);
-    if (none(of_2))
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surf(word, config, out->line + 3);
+    if (none(of_3))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13864,19 +13907,23 @@ static void fields_suld_pr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 static int take_suld_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf8000000ffff0000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
-    if (none(of_2))
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surfr(word, config, out->line + 3);
+    if (none(of_3))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13916,17 +13963,18 @@ static void fields_sust_d(rt_u128 word, uint64_t *value)
 static int take_sust_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13962,17 +14010,18 @@ static void fields_sust_dr(rt_u128 word, uint64_t *value)
 static int take_sust_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14010,18 +14059,22 @@ static void fields_sust_p(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL */
 static int take_sust_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf80000ffff000000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf(word, config, out->line + 1);
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14055,18 +14108,22 @@ static void fields_sust_pr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_sust_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf80000ffff000000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr(word, config, out->line + 1);
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14131,17 +14188,18 @@ static void fields_sured_d(rt_u128 word, uint64_t *value)
 static int take_sured_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sured_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14193,17 +14251,18 @@ static void fields_sured_dr(rt_u128 word, uint64_t *value)
 static int take_sured_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sured_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14246,17 +14305,18 @@ static void fields_suatom_d(rt_u128 word, uint64_t *value)
 static int take_suatom_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14295,17 +14355,18 @@ static void fields_suatom_dr(rt_u128 word, uint64_t *value)
 static int take_suatom_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14346,18 +14407,22 @@ static void fields_suatom_c(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 static int take_suatom_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
+    struct bits bits = {RT_U128(0x7e0100, UINT64_C(0xf80000ffffff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14394,18 +14459,22 @@ static void fields_suatom_cr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_suatom_cr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
+    struct bits bits = {RT_U128(0x7e0100, UINT64_C(0xf80000ffffff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_cr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -19900,11 +19969,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suatom_d(word, config, out, VOLTA_SUATOM_D, 0x193);
         return ISADORA_NO_FORM;
     case 0x195:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_c(word, config, out, VOLTA_SUATOM_C, 0x195);
         return ISADORA_NO_FORM;
     case 0x198:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suld_pr(word, config, out, VOLTA_SULD_PR, 0x198);
         return ISADORA_NO_FORM;
     case 0x19a:
@@ -19912,7 +19981,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suld_dr(word, config, out, VOLTA_SULD_DR, 0x19a);
         return ISADORA_NO_FORM;
     case 0x19c:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_sust_pr(word, config, out, VOLTA_SUST_PR, 0x19c);
         return ISADORA_NO_FORM;
     case 0x19e:
@@ -21127,7 +21196,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x324:
         if ((word & RT_U128(UINT64_C(0x1c0000000800c000), 0xc00)) == 0x0)
-            return take_ctaid_s(word, config, out, VOLTA_OUT_F, 0x324);
+            return take_out_f(word, config, out, VOLTA_OUT_F, 0x324);
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_out_r(word, config, out, VOLTA_OUT_R, 0x324);
         return ISADORA_NO_FORM;
@@ -21193,7 +21262,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x34e:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_LEPC_N, 0x34e);
+            return take_rpcmov_g(word, config, out, VOLTA_LEPC_N, 0x34e);
         return ISADORA_NO_FORM;
     case 0x352:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -21201,7 +21270,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x353:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_RPCMOV_G, 0x353);
+            return take_rpcmov_g(word, config, out, VOLTA_RPCMOV_G, 0x353);
         return ISADORA_NO_FORM;
     case 0x354:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -21477,15 +21546,15 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suatom_dr(word, config, out, VOLTA_SUATOM_DR, 0x194);
         return ISADORA_NO_FORM;
     case 0x395:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_c(word, config, out, VOLTA_SUATOM_C, 0x195);
         return ISADORA_NO_FORM;
     case 0x396:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_cr(word, config, out, VOLTA_SUATOM_CR, 0x196);
         return ISADORA_NO_FORM;
     case 0x397:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suld_p(word, config, out, VOLTA_SULD_P, 0x197);
         return ISADORA_NO_FORM;
     case 0x399:
@@ -21493,7 +21562,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suld_d(word, config, out, VOLTA_SULD_D, 0x199);
         return ISADORA_NO_FORM;
     case 0x39b:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_sust_p(word, config, out, VOLTA_SUST_P, 0x19b);
         return ISADORA_NO_FORM;
     case 0x39d:
@@ -21601,7 +21670,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x3c0:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_CTAID_G, 0x3c0);
+            return take_rpcmov_g(word, config, out, VOLTA_CTAID_G, 0x3c0);
         return ISADORA_NO_FORM;
     case 0x3c1:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)

@@ -7932,17 +7932,19 @@ static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, cons
 static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value[1]);
     rt_sep(w, start, " ");
-    rt_put(w, "B2R ", 4);
+    rt_put(w, "B2R", 3);
+    rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 1);
+    print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -10597,24 +10599,25 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
 static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[16]);
+    print_operand_guard(w, in->line + 7, in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "FMNMX", 5);
     print_operand_fmmod(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_da(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    print_operand_cs32(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 7);
+    print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 9, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11060,15 +11063,17 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
 static void print_out_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value[1]);
     rt_sep(w, start, " ");
-    rt_put(w, "OUT.FINAL ", 10);
+    rt_put(w, "OUT.FINAL", 9);
+    rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 1);
+    print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -14309,17 +14314,17 @@ static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const
 static void print_suld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14327,29 +14332,29 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
 static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14357,19 +14362,19 @@ static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surfr(w, in->line + 2, in->value[12]);
+    print_operand_surfr(w, in->line + 3, in->value[12]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_suld_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14378,13 +14383,70 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[8]);
+    print_operand_po(w, in->line + 2, in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
     rt_put(w, "[", 1);
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    print_operand_surf(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+    }
+}
+
+static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value[12]);
+    rt_sep(w, start, " ");
+    rt_put(w, "SULD.P", 6);
+    rt_code(w, &codes_SDIM[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    rt_code(w, &codes_SMASK[in->value[6]]);
+    rt_code(w, &codes_SBAD[in->value[7]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[9]]);
+    rt_sep(w, start, ", ");
+    rt_put(w, "[", 1);
+    rt_code(w, &names_r[in->value[10]]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    print_operand_surfr(w, in->line + 3, in->value[11]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+    }
+}
+
+static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value[16]);
+    rt_sep(w, start, " ");
+    rt_put(w, "SUST.D", 6);
+    rt_code(w, &codes_SBA[in->value[0]]);
+    rt_code(w, &codes_SDIM[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_MSIZE[in->value[3]]);
+    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    rt_code(w, &codes_SBAD[in->value[8]]);
+    rt_sep(w, start, " ");
+    rt_put(w, "[", 1);
+    rt_code(w, &names_r[in->value[9]]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep_own(w, start, " ");
@@ -14395,26 +14457,25 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     }
 }
 
-static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
-    rt_put(w, "SULD.P", 6);
-    rt_code(w, &codes_SDIM[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_code(w, &codes_SMASK[in->value[6]]);
-    rt_code(w, &codes_SBAD[in->value[7]]);
+    rt_put(w, "SUST.D", 6);
+    rt_code(w, &codes_SBA[in->value[0]]);
+    rt_code(w, &codes_SDIM[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_MSIZE[in->value[3]]);
+    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
     rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[10]]);
+    rt_code(w, &names_r[in->value[9]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[10]]);
+    rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 2, in->value[11]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
@@ -14424,66 +14485,10 @@ static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, co
     }
 }
 
-static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[16]);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.D", 6);
-    rt_code(w, &codes_SBA[in->value[0]]);
-    rt_code(w, &codes_SDIM[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_code(w, &codes_SBAD[in->value[8]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
-    }
-}
-
-static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.D", 6);
-    rt_code(w, &codes_SBA[in->value[0]]);
-    rt_code(w, &codes_SDIM[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_code(w, &codes_SBAD[in->value[8]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[11]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
-    }
-}
-
 static void print_sust_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14498,19 +14503,19 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_surf(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
 static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14525,19 +14530,19 @@ static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[10]);
+    print_operand_surfr(w, in->line + 2, in->value[10]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
 static void print_sured_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14545,7 +14550,7 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14554,19 +14559,19 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
 static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14574,7 +14579,7 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14583,19 +14588,19 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[12]);
+    print_operand_surfr(w, in->line + 2, in->value[12]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[19]);
+    print_operand_guard(w, in->line + 3, in->value[19]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14603,7 +14608,7 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14616,19 +14621,19 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    print_operand_surf(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 5, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
 static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14636,7 +14641,7 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14649,19 +14654,19 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[14]);
+    print_operand_surfr(w, in->line + 2, in->value[14]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
 static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[18]);
+    print_operand_guard(w, in->line + 3, in->value[18]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14669,7 +14674,7 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14682,19 +14687,19 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_surf(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 5, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
 }
 
 static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14702,7 +14707,7 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14715,12 +14720,12 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[13]);
+    print_operand_surfr(w, in->line + 2, in->value[13]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 

@@ -6765,14 +6765,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 16;
         break;
     case VOLTA_B2R_B:
-    case VOLTA_RPCMOV_G:
-    case VOLTA_CTAID_G:
-    case VOLTA_LEPC_N:
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
-        put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_marks(in->line + 1));
-        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put.wrong |= in->line[0];
+        put = with(put, put_guard(in->line + 1, in->value[1]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_R2B:
@@ -6830,6 +6828,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
+    case VOLTA_RPCMOV_G:
+    case VOLTA_CTAID_G:
+    case VOLTA_LEPC_N:
+        put.word |= in->value[0] << 16; /* Rd */
+        put.wrong |= in->value[0] >> 8;
+        put = with(put, put_guard(in->line, in->value[1]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        length = 16;
+        break;
     case VOLTA_RPCMOV_L:
         put = with(put, put_ml(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
@@ -6839,7 +6847,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         break;
     case VOLTA_CTAID_S:
     case VOLTA_CTAID_M:
-    case VOLTA_OUT_F:
         put.word |= in->value[0] << 24; /* Ra */
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_guard(in->line, in->value[1]));
@@ -8074,13 +8081,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[14] >> 1;
         put.word |= (rt_u128)in->value[15] << 87; /* Q0 */
         put.wrong |= in->value[15] >> 3;
-        put.wrong |= in->line[5];
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[6];
         put = with(put, put_fmmod(in->line, in->value[0], in->value[1], in->value[2]));
-        put = with(put, put_da(in->line + 1, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_cs32(in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
-        put = with(put, put_guard(in->line + 6, in->value[16]));
-        put = with(put, put_marks(in->line + 7));
-        put = with(put, put_ctl(in->line + 8, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_da(in->line + 2, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_cs32(in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
+        put = with(put, put_guard(in->line + 7, in->value[16]));
+        put = with(put, put_marks(in->line + 8));
+        put = with(put, put_ctl(in->line + 9, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_FMNMX_ISA:
@@ -8381,6 +8389,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 1, in->value[6]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        length = 16;
+        break;
+    case VOLTA_OUT_F:
+        put.word |= in->value[0] << 24; /* Ra */
+        put.wrong |= in->value[0] >> 8;
+        put.wrong |= in->line[0];
+        put = with(put, put_guard(in->line + 1, in->value[1]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_OUT_R:
@@ -10445,20 +10462,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[10] << 16; /* Rd */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 24; /* Ra */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_show(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_po(in->line + 1, in->value[9]));
-        put = with(put, put_surf(in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
-        put = with(put, put_guard(in->line + 3, in->value[17]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_show(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_po(in->line + 2, in->value[9]));
+        put = with(put, put_surf(in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
+        put = with(put, put_guard(in->line + 4, in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SULD_DR:
@@ -10468,20 +10486,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[10] << 16; /* Rd */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 24; /* Ra */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_show(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_po(in->line + 1, in->value[9]));
-        put = with(put, put_surfr(in->line + 2, in->value[12]));
-        put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_show(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_po(in->line + 2, in->value[9]));
+        put = with(put, put_surfr(in->line + 3, in->value[12]));
+        put = with(put, put_guard(in->line + 4, in->value[13]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SULD_P:
@@ -10489,20 +10508,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[9] << 16; /* Rd */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_show(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_po(in->line + 1, in->value[8]));
-        put = with(put, put_surf(in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
-        put = with(put, put_guard(in->line + 3, in->value[16]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_po(in->line + 2, in->value[8]));
+        put = with(put, put_surf(in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
+        put = with(put, put_guard(in->line + 4, in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SULD_PR:
@@ -10510,20 +10530,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[9] << 16; /* Rd */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_show(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_po(in->line + 1, in->value[8]));
-        put = with(put, put_surfr(in->line + 2, in->value[11]));
-        put = with(put, put_guard(in->line + 3, in->value[12]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_po(in->line + 2, in->value[8]));
+        put = with(put, put_surfr(in->line + 3, in->value[11]));
+        put = with(put, put_guard(in->line + 4, in->value[12]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_D:
@@ -10533,19 +10554,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[9] << 24; /* Ra */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 32; /* Rb */
         put.wrong |= in->value[10] >> 8;
-        put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surf(in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
-        put = with(put, put_guard(in->line + 2, in->value[16]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_shows(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surf(in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
+        put = with(put, put_guard(in->line + 3, in->value[16]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SUST_DR:
@@ -10555,19 +10577,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[9] << 24; /* Ra */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 32; /* Rb */
         put.wrong |= in->value[10] >> 8;
-        put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surfr(in->line + 1, in->value[11]));
-        put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_shows(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surfr(in->line + 2, in->value[11]));
+        put = with(put, put_guard(in->line + 3, in->value[12]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_P:
@@ -10575,19 +10598,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[8] << 24; /* Ra */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_surf(in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
-        put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_surf(in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
+        put = with(put, put_guard(in->line + 3, in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUST_PR:
@@ -10595,19 +10619,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[8] << 24; /* Ra */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_surfr(in->line + 1, in->value[10]));
-        put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_surfr(in->line + 2, in->value[10]));
+        put = with(put, put_guard(in->line + 3, in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_SURED_D:
@@ -10619,19 +10644,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 32; /* Rb */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surf2(in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
-        put = with(put, put_guard(in->line + 2, in->value[17]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surf2(in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
+        put = with(put, put_guard(in->line + 3, in->value[17]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SURED_DR:
@@ -10643,19 +10669,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 32; /* Rb */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[12]));
-        put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[12]));
+        put = with(put, put_guard(in->line + 3, in->value[13]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SUATOM_D:
@@ -10667,8 +10694,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= (rt_u128)in->value[10] << 81; /* P0 */
@@ -10679,11 +10704,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[12] >> 8;
         put.word |= in->value[13] << 32; /* Rb */
         put.wrong |= in->value[13] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surf2(in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]));
-        put = with(put, put_guard(in->line + 2, in->value[19]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surf2(in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]));
+        put = with(put, put_guard(in->line + 3, in->value[19]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         length = 16;
         break;
     case VOLTA_SUATOM_DR:
@@ -10695,8 +10723,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= (rt_u128)in->value[10] << 81; /* P0 */
@@ -10707,11 +10733,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[12] >> 8;
         put.word |= in->value[13] << 32; /* Rb */
         put.wrong |= in->value[13] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[14]));
-        put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[14]));
+        put = with(put, put_guard(in->line + 3, in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUATOM_C:
@@ -10721,8 +10750,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= (rt_u128)in->value[9] << 81; /* P0 */
@@ -10733,11 +10760,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 8;
         put.word |= in->value[12] << 32; /* Rb */
         put.wrong |= in->value[12] >> 8;
-        put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surf2(in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]));
-        put = with(put, put_guard(in->line + 2, in->value[18]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
+        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surf2(in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]));
+        put = with(put, put_guard(in->line + 3, in->value[18]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
         length = 16;
         break;
     case VOLTA_SUATOM_CR:
@@ -10747,8 +10777,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= (rt_u128)in->value[9] << 81; /* P0 */
@@ -10759,11 +10787,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 8;
         put.word |= in->value[12] << 32; /* Rb */
         put.wrong |= in->value[12] >> 8;
-        put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[13]));
-        put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[13]));
+        put = with(put, put_guard(in->line + 3, in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_SUQUERY_C:

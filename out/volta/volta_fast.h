@@ -686,12 +686,12 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[9];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -700,7 +700,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[9];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -750,6 +750,70 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[6];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[2];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -777,67 +841,203 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
+static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
 {
     (void)run;
     struct volta_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
-        return UINT32_MAX;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        uint32_t lanes = 0;
+        const int32_t q0 = (int32_t)in->value[2];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+            row[l] = s->p[q0][l] ^ 1;
         }
-        return lanes;
+        return row;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[3];
-        uint32_t lanes = 0;
+        const int32_t q0 = (int32_t)in->value[2];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+            row[l] = s->p[q0][l];
         }
-        return lanes;
+        return row;
         }
         default:
-            return 0;
+            return NULL;
     }
 }
 
-static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
+static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t m_2;
+    switch (in->line[1]) {
+    case 0: {
+        const uint32_t uimm = (uint32_t)in->value[2];
+        m_2 = uimm;
+        break;
+    }
+    case 1: {
+        const int32_t cbank = (int32_t)in->value[3];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
+        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 2:
+        return 1;
+    default: {
+        const int32_t ub = (int32_t)in->value[5];
+        m_2 = s->ur[ub];
+        break;
+    }
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l] ^ 1;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
 {
     (void)run;
     struct volta_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
-        return UINT32_MAX;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[4];
-        uint32_t lanes = 0;
+        const int32_t gp = (int32_t)in->value[2];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+            row[l] = s->p[gp][l];
         }
-        return lanes;
+        return row;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[4];
-        uint32_t lanes = 0;
+        const int32_t gp = (int32_t)in->value[2];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+            row[l] = !s->p[gp][l];
         }
-        return lanes;
+        return row;
         }
         default:
-            return 0;
+            return NULL;
     }
 }
 
@@ -851,7 +1051,7 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[5];
+        const int32_t gp = (int32_t)in->value[4];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -860,7 +1060,7 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[5];
+        const int32_t gp = (int32_t)in->value[4];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -883,7 +1083,7 @@ static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -892,7 +1092,7 @@ static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -910,7 +1110,7 @@ static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -942,7 +1142,7 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -979,7 +1179,7 @@ static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[1];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -988,7 +1188,105 @@ static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1014,7 +1312,7 @@ static inline int32_t operand_s(const struct isadora_insn *in)
     return s_2;
 }
 
-static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1048,7 +1346,7 @@ static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1082,7 +1380,7 @@ static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct
     }
 }
 
-static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1095,7 +1393,7 @@ static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1108,7 +1406,7 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1121,7 +1419,7 @@ static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct
     return row;
 }
 
-static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1134,7 +1432,7 @@ static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct
     return row;
 }
 
-static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1160,40 +1458,6 @@ static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isa
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = s->p[q0][l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[gp][l];
-        }
-        return row;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[6];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[gp][l];
         }
         return row;
         }
@@ -1230,7 +1494,7 @@ static inline uint64_t operand_to_2(struct isadora_machine *m, const struct isad
     return to_2;
 }
 
-static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1243,7 +1507,7 @@ static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1256,7 +1520,7 @@ static inline const int32_t *row_q_10(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1269,7 +1533,7 @@ static inline const int32_t *row_guard_11(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1282,7 +1546,7 @@ static inline const int32_t *row_guard_12(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1344,7 +1608,7 @@ static inline uint64_t operand_to_4(struct isadora_machine *m, const struct isad
     return to_2;
 }
 
-static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1357,7 +1621,7 @@ static inline const int32_t *row_guard_14(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1396,7 +1660,7 @@ static inline int64_t operand_to_6(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1464,41 +1728,7 @@ static inline int operand_to_8(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l] ^ 1;
-        }
-        return row;
-        }
-        case 2: {
-        const int32_t q0 = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1558,7 +1788,7 @@ static inline int64_t operand_to_10(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1571,7 +1801,7 @@ static inline const int32_t *row_q_12(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1584,7 +1814,7 @@ static inline const int32_t *row_q_13(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1597,7 +1827,7 @@ static inline const int32_t *row_guard_18(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1814,39 +2044,7 @@ static inline uint64_t operand_to_20(struct isadora_machine *m, const struct isa
     return to_6;
 }
 
-static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1855,7 +2053,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
     return UINT32_MAX;
 }
 
-static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1869,7 +2067,7 @@ static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1883,38 +2081,6 @@ static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -1925,7 +2091,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1934,7 +2100,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1957,6 +2123,38 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[4]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[11];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -1979,7 +2177,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2094,38 +2292,6 @@ static inline const uint32_t *row_b_3(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -2136,7 +2302,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[13];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2145,7 +2311,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[13];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2168,6 +2334,38 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[11];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -2190,7 +2388,7 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2222,7 +2420,7 @@ static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2561,7 +2759,7 @@ static inline const uint64_t *row_b_7(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2634,7 +2832,7 @@ static inline const uint64_t *row_c_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2748,7 +2946,7 @@ static inline int operand_c(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2929,7 +3127,7 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3124,7 +3322,7 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3302,7 +3500,7 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3452,12 +3650,12 @@ static inline int operand_c_2(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[6]) {
+    switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -3484,7 +3682,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int32_t operand_m(const struct isadora_insn *in)
+static inline int32_t operand_m_2(const struct isadora_insn *in)
 {
     const int32_t ftz = (int32_t)in->value[0];
     int32_t m_2;
@@ -3515,7 +3713,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[5];
     const int32_t na = (int32_t)in->value[4];
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3552,12 +3750,29 @@ static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
+static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value)
+{
+    uint32_t cb;
+    if (in->line[5] == 0) {
+        const int32_t cbank = (int32_t)in->value[11];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = cb;
+    return 0;
+}
+
 static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         const int32_t rb = (int32_t)in->value[8];
         const int32_t nb = (int32_t)in->value[7];
@@ -3589,7 +3804,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
+        const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3604,7 +3819,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3637,7 +3852,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3696,7 +3911,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
     }
 }
 
-static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3713,7 +3928,7 @@ static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3767,7 +3982,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3782,7 +3997,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3815,7 +4030,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3855,7 +4070,7 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3868,7 +4083,7 @@ static inline const int32_t *row_q_16(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3882,7 +4097,7 @@ static inline const int32_t *row_q_17(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3914,7 +4129,7 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3946,7 +4161,7 @@ static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3978,7 +4193,7 @@ static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4010,7 +4225,7 @@ static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4042,7 +4257,7 @@ static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4074,38 +4289,6 @@ static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -4116,7 +4299,7 @@ static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4125,7 +4308,7 @@ static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4143,12 +4326,12 @@ static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[7]) {
+    switch (in->line[6]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[17];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4157,7 +4340,7 @@ static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[21];
+        const int32_t gp = (int32_t)in->value[17];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4180,7 +4363,7 @@ static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[21];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4189,7 +4372,7 @@ static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[21];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4207,12 +4390,12 @@ static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[14]) {
+    switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[25];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4221,7 +4404,7 @@ static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[25];
+        const int32_t gp = (int32_t)in->value[19];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4244,6 +4427,38 @@ static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[25];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[25];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[26];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -4266,7 +4481,7 @@ static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4312,7 +4527,7 @@ static inline const int64_t *row_a_10(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4358,7 +4573,7 @@ static inline const int64_t *row_b_16(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_9(m, in, &cb);
+        const int cb_trap = operand_cb_10(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4425,7 +4640,7 @@ static inline void put_p1(struct isadora_machine *m, const struct isadora_insn *
         rt_put8(s->p[p1], row, run);
 }
 
-static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4499,7 +4714,7 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_9(m, in, &cb);
+        const int cb_trap = operand_cb_10(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4551,7 +4766,7 @@ static inline const int32_t *row_p(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4617,7 +4832,7 @@ static inline const int32_t *row_p_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4736,7 +4951,7 @@ static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4768,7 +4983,7 @@ static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
@@ -4791,7 +5006,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     const int32_t nb = (int32_t)in->value[6];
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_10(m, in, &cb);
+    const int cb_trap = operand_cb_11(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4805,7 +5020,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
 {
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_10(m, in, &cb);
+    const int cb_trap = operand_cb_11(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4814,7 +5029,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4974,7 +5189,7 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -5004,7 +5219,7 @@ static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
     case 1: {
         const int32_t ib = (int32_t)in->value[7];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_11(m, in, &cb);
+        const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
             return 1;
         }
@@ -5117,7 +5332,7 @@ static inline int operand_cw(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5293,7 +5508,7 @@ static inline int operand_c_7(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5404,7 +5619,7 @@ static inline void put_p_4(struct isadora_machine *m, const struct isadora_insn 
     rt_put8(s->p[p0], row, run);
 }
 
-static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5519,7 +5734,7 @@ static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5581,7 +5796,7 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5660,7 +5875,7 @@ static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5769,7 +5984,7 @@ static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -5793,7 +6008,7 @@ static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -5823,7 +6038,7 @@ static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5902,7 +6117,7 @@ static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6011,7 +6226,7 @@ static inline const int64_t *row_b_34(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6063,7 +6278,7 @@ static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6100,7 +6315,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6145,7 +6360,7 @@ static inline const int32_t *row_k_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6190,7 +6405,7 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_12(m, in, &cb);
+        const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6301,7 +6516,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6346,7 +6561,7 @@ static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_13(m, in, &cb);
+        const int cb_trap = operand_cb_14(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6421,7 +6636,7 @@ static inline const int64_t *row_b_43(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6500,7 +6715,7 @@ static inline const uint32_t *row_b_44(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6583,7 +6798,7 @@ static inline const int64_t *row_b_45(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -6597,7 +6812,7 @@ static inline const int32_t *row_q_22(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -6610,7 +6825,7 @@ static inline const int32_t *row_q_23(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6642,7 +6857,7 @@ static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6674,7 +6889,7 @@ static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6706,38 +6921,6 @@ static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -6748,7 +6931,7 @@ static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[5];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6757,7 +6940,7 @@ static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[5];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6780,7 +6963,7 @@ static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[5];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6789,7 +6972,7 @@ static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[17];
+        const int32_t gp = (int32_t)in->value[5];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6807,7 +6990,7 @@ static inline uint32_t mask_guard_79(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -6839,7 +7022,7 @@ static inline uint32_t mask_guard_80(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -7266,7 +7449,7 @@ static inline uint32_t mask_q_2(struct isadora_machine *m, const struct isadora_
     return lanes;
 }
 
-static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7445,7 +7628,7 @@ static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7553,7 +7736,7 @@ static inline const int32_t *row_s_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -7588,7 +7771,7 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_14(m, in, &cb);
+        const int cb_trap = operand_cb_15(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -7664,7 +7847,7 @@ static inline const int32_t *row_s_5(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7678,6 +7861,7 @@ static inline const int32_t *row_q_26(struct isadora_machine *m, const struct is
 }
 
 int ISADORA_LEVEL(volta_fast_bssy)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_bsync)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_break)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *, const struct isadora_insn *);

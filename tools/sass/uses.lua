@@ -6,7 +6,8 @@
 -- A file is a cubin, or a table of opcodes (`opcode12_hex mnemonics_seen example_text
 -- example_low105_hex`, packed or not). Each register of the text must be read or written; what is
 -- read or written must stand in the text, or up to three behind one that does, as registers of wide
--- numbers. Special registers are left out. The status is 1 when an instruction differs.
+-- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 is not told. Special registers
+-- are left out. The status is 1 when an instruction differs.
 package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
 local dkjson = require("dkjson")
 local common = require("tools.sass.common")
@@ -18,12 +19,18 @@ local options = common.options("uses.lua", "Uses of registers against sentences.
 local tell = common.teller(options)
 local count, good = 0, 0
 
---- The registers of a sentence: `{[file] = {[number] = true}}`. Names with a dot in front, such as
+--- The registers of a sentence: `{[file] = {[number] = true}}`, "some" for what may be meant. Names with a dot in front, such as
 --- `.B1`, and those behind a bank (`c[0x0]`) are none.
 local function named(text)
    local found = { R = {}, UR = {}, P = {}, UP = {}, B = {} }
    for before, name, number in (" " .. text):gmatch("([^%w_.])(%u+)(%d+)%f[^%w_]") do
       if FILES[name] and before then found[name][tonumber(number)] = true end
+   end
+   for _, file in ipairs({ "P", "UP" }) do
+      for n = 0, text:find("%f[%w]" .. file .. "R%f[%W]") and 6 or -1 do found[file][n] = "some" end
+   end
+   if text:find("%[") then
+      found.UR[4] = found.UR[4] or "some"
    end
    return found
 end
@@ -44,8 +51,10 @@ local function compare(row)
    end
    local missing
    for _, name in ipairs({ "R", "UR", "P", "UP", "B" }) do
-      for number in pairs(text[name]) do -- one of them will do
-         if not used[name][number] and not used[name].any then missing = name .. number end
+      for number, how in pairs(text[name]) do -- one of them will do
+         if how == true and not used[name][number] and not used[name].any then
+            missing = name .. number
+         end
       end
    end
    return missing, strange
@@ -77,7 +86,7 @@ end
 
 for _, path in ipairs(options.files) do
    local input, temp = path, nil
-   local command = common.command(options, "dis") .. " --json --uses "
+   local command = common.command(options, "dis") .. " --json --uses --ctrl "
    if path:find("%.tsv") then
       temp = os.tmpname()
       common.write(temp, words_of(path))

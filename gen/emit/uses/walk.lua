@@ -371,7 +371,11 @@ function statements.unknown(self, s, env)
    for _, node in ipairs(s.reads or {}) do self:read(node, env) end
    local how = { latency = 1, value = nowhere, env = env, block = {} }
    for _, written in ipairs(s.writes or {}) do
-      local test = written.test and value.of(self, written.test, env) or self.terms.always
+      local test = self.terms.always
+      if written.test then
+         self:read(written.test, env)
+         test = value.of(self, written.test, env)
+      end
       self:under(test, function() self:write(written.target, env, how) end)
    end
 end
