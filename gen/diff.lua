@@ -252,6 +252,22 @@ local function elfs_of(tree)
    return list
 end
 
+-- Who waits for whom: its parts by name, and each line of latencies by its pages.
+local function schedule_of(tree)
+   local list, schedule = {}, tree.schedule
+   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "early",
+      "reuse" }) do
+      if schedule and schedule[key] then
+         list[#list + 1] = summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }
+      end
+   end
+   for _, row in ipairs(schedule and schedule.latencies or {}) do
+      list[#list + 1] = summary.record { { "name", "latency of " .. table.concat(row.pages, ", ") },
+         { "cycles", row.cycles or "by scoreboard" }, { "configs", json.encode(row.configs) } }
+   end
+   return list
+end
+
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
 -- descriptions.
 function M.compare(old_model, new_model)
@@ -267,6 +283,7 @@ function M.compare(old_model, new_model)
    end
    compare_named(changes, "elf", elfs_of(old), elfs_of(new))
    compare_named(changes, "machine", machine_of(old), machine_of(new))
+   compare_named(changes, "schedule", schedule_of(old), schedule_of(new))
    local a, b = json.encode(old.prefer or {}), json.encode(new.prefer or {})
    if a ~= b then changes:add("prefer", "changed", new.isa.name, a, b) end
    compare_named(changes, "page", old.pages, new.pages)

@@ -5,17 +5,18 @@
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
 --       counted = { {field, left, forms} .. }
---       early = { {n, fields = {[field] = true}, forms} .. }, reuse = {[field] = true},
+--       early = { {n (late: below 0), fields = {[field] = true}, forms} .. }, reuse = {[field] = true},
+--       queues                             how many lines `latency board` there are
 --       boards, first                      how many scoreboards, the number of the first for people
 --       rows = { {n or nil, board, forms, node} .. }       latencies as they stand there
---       of = {[form] = {by config: cycles, "board" or nil}}
+--       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
 local num = require("gen.num")
 local names = require("gen.names")
 
 local M = {}
 
-local BITS, CYCLES, BOARDS = 8, 200, 32 -- what the tables of generated code hold
+local BITS, CYCLES, BOARDS, QUEUES, EARLY = 8, 200, 32, 32, 100 -- what the tables of generated code hold
 
 local Reader = {}
 Reader.__index = Reader
@@ -117,8 +118,13 @@ function rows.early(self, row)
    for _, field in ipairs(self:fields(row.fields)) do
       if field then set[field] = true end
    end
-   self.out.early[#self.out.early + 1] = { n = row.n, fields = set, forms = self:forms(row.pages),
-      node = row }
+   if row.n < 1 or row.n > EARLY then
+      self:error("E89", row.at, ("registers are read 1 to %d cycles before or behind the others")
+         :format(EARLY))
+      return
+   end
+   self.out.early[#self.out.early + 1] = { n = row.how == "late" and -row.n or row.n, fields = set,
+      forms = self:forms(row.pages), node = row }
 end
 
 function rows.kept(self, row)
@@ -144,6 +150,11 @@ end
 function rows.latency(self, row)
    if not check_latency(self, row) then return end
    local where, forms = names.where(row.on, self.model.sym, nil, self.report), self:forms(row.pages)
+   local latency = row.n
+   if row.board then
+      latency = { queue = self.out.queues }
+      self.out.queues = self.out.queues + 1
+   end
    self.out.rows[#self.out.rows + 1] = { n = row.n, board = row.board, forms = forms, where = where,
       node = row }
    for _, form in ipairs(self.model.forms) do
@@ -155,7 +166,7 @@ function rows.latency(self, row)
                self:error("E89", row.at, ("page `%s` has two latencies on %s"):format(
                   form.page.name, self.model.configs[c].name))
             end
-            list[c] = row.n or "board"
+            list[c] = latency
          end
       end
    end
@@ -181,7 +192,7 @@ end
 
 local function new_reader(model, node, report)
    local out = { node = node, waits = {}, counted = {}, early = {}, reuse = {}, rows = {}, of = {},
-      boards = 0, first = 0 }
+      boards = 0, first = 0, queues = 0 }
    for _, form in ipairs(model.forms) do out.of[form] = {} end
    local self = setmetatable({ model = model, report = report, out = out, seen = {}, told = {},
       pages = {} }, Reader)
@@ -209,6 +220,9 @@ function M.resolve(model, report)
          { hint = "`cycles FIELD`" })
    end
    check_boards(self)
+   if self.out.queues > QUEUES then
+      report:error("E89", list[1].at, ("there are at most %d lines `latency board`"):format(QUEUES))
+   end
    model.schedule = self.out
 end
 

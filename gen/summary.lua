@@ -378,6 +378,48 @@ local function bundle_of(bundle)
       end) } }
 end
 
+local function page_names(node)
+   return map_or_nil(node.pages, function(p) return p.form and p.name .. "." .. p.form or p.name end)
+end
+
+local function board_of(board)
+   return board and record { { "field", board.field.name }, { "lo", board.lo }, { "hi", board.hi },
+      { "after", board.after } }
+end
+
+local function field_names(fields) return map(fields, function(f) return f.name end) end
+
+local function set_names(model, set)
+   local list = {}
+   for _, field in ipairs(model.fields) do
+      if set[field] then list[#list + 1] = field.name end
+   end
+   return array(list)
+end
+
+local function schedule_of(model)
+   local s = model.schedule
+   if not s then return nil end
+   return record { { "cycles", s.cycles.name }, { "results", board_of(s.results) },
+      { "sources", board_of(s.sources) }, { "first", s.first },
+      { "waits", map(s.waits, function(w)
+         return record { { "fields", field_names(w.fields) }, { "pages", page_names(w.node) } }
+      end) },
+      { "counted", map(s.counted, function(w)
+         return record { { "field", w.field.name }, { "left", w.left.name },
+            { "pages", page_names(w.node) } }
+      end) },
+      { "early", map(s.early, function(e)
+         return record { { "cycles", e.n }, { "fields", set_names(model, e.fields) },
+            { "pages", page_names(e.node) } }
+      end) },
+      { "reuse", set_names(model, s.reuse) },
+      { "latencies", map(s.rows, function(row)
+         return record { { "cycles", row.n }, { "pages", page_names(row.node) },
+            { "configs", config_names(model, row.where) }, { "sources", sources(row.node.prov) } }
+      end) } }
+end
+
 function M.of(model)
    return record {
       { "isa", record { { "name", model.isa.name }, { "title", model.isa.title },
@@ -407,7 +449,7 @@ function M.of(model)
       { "files", map(model.files, file_of) }, { "spaces", map(model.spaces, space_of) },
       { "stacks", map(model.stacks, stack_of) },
       { "launch", launch_of(model) }, { "options", map_or_nil(model.options, option_of) },
-      { "starts", starts_of(model) }, { "functions", map_or_nil(model.funcs, func_of) },
+      { "starts", starts_of(model) }, { "schedule", schedule_of(model) }, { "functions", map_or_nil(model.funcs, func_of) },
       { "pages", map(model.pages, page_of) },
       { "forms", map(model.forms, function(f) return form_of(model, f) end) },
       { "ledger", map(model.ledger, ledger_of) },

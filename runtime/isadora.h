@@ -257,7 +257,7 @@ struct isadora_use {
     int16_t engine;   /* whose work it is: index into target->engines, or -1 */
     uint16_t busy;    /* ISADORA_USE_ENGINE: cycles that the engine works */
     bool late;        /* a read that sees the state of a cycle ago */
-    uint8_t early;    /* a read so many cycles before the other reads of the instruction */
+    int8_t early;     /* a read so many cycles before the other reads of the instruction */
     bool kept;        /* no read of its own: what was read is kept for the next instruction */
     bool wait;        /* a read of what the instruction waits for */
     bool status;      /* some instruction waits for this register: reading it early is no mistake */

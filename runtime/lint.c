@@ -18,6 +18,11 @@ const char *isadora_hazard_name(enum isadora_hazard_kind kind)
     return names[kind];
 }
 
+bool isadora_hazard_is_harmless(enum isadora_hazard_kind kind)
+{
+    return kind == ISADORA_HAZARD_UNHEARD || kind == ISADORA_HAZARD_UNSET;
+}
+
 /* Room for one more; false without memory. */
 static bool make_room(struct rt_flow *flow)
 {

@@ -46,6 +46,8 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_UNSET    /* the younger waits for a scoreboard that nothing sets */
 };
 
+/* Does the program do what it says all the same? Compilers leave such things behind. */
+bool isadora_hazard_is_harmless(enum isadora_hazard_kind);
 /* "read", "land", .. */
 const char *isadora_hazard_name(enum isadora_hazard_kind);
 
@@ -64,7 +66,7 @@ struct isadora_hazard {
     unsigned distance; /* instructions from the older to the younger, with a schedule cycles; END: 0
                           if they are one */
     unsigned missing; /* how many more it takes; with a schedule, cycles; 0 where nobody can tell */
-    int board;        /* the scoreboard that it is about; -1: none */
+    int board;        /* with a schedule, the scoreboard that it is about; -1: none */
     /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a
      * delay slot is in the way. */
     bool placeable;

@@ -24,8 +24,8 @@ struct hunt {
     const struct rt_code *origin;  /* BOARD: NULL where anything may have been set before */
     const struct isadora_use *use; /* the register that is followed; BOARD: NULL */
     int board, other;              /* scoreboards that tell that it is done; -1: none */
-    bool heard; /* BOARD: somebody waits, or a path leads to nobody knows where */
-    unsigned earliest; /* cycles that anything at all is read before the others */
+    bool heard;   /* BOARD: somebody waits, or a path leads to nobody knows where */
+    int earliest; /* cycles that anything at all is read before the others */
     struct rt_trail trail;
     struct rt_key_set
         *waiting; /* BOARD: instructions, and the scoreboards they wait for with reason */
@@ -72,6 +72,11 @@ static void add_place(struct hunt *h, struct place p, uint64_t taken)
     rt_trail_add(h->flow, &h->trail, place_key(p), (struct rt_arrival){p.self, taken});
 }
 
+static bool is_queued(const struct isadora_issue *issue)
+{
+    return issue->latency >= ISADORA_QUEUES;
+}
+
 static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
 /* What has changed behind an instruction at `p`. */
@@ -82,11 +87,14 @@ static struct place behind(const struct hunt *h, const struct rt_code *code, str
     const bool is_younger = code != h->origin || p.self != 0;
     const int board = h->board >= 0 ? h->board : p.board;
 
+    if (h->what == BOARD)
+        return p;
     p.d = smaller(p.d + issue->cycles, FAR);
     p.fact = p.fact && !rt_changes(code, fact);
     if (is_younger && board >= 0 && issue->results == board)
         p.younger = smaller(p.younger + 1, MOST_YOUNGER);
-    if (is_younger && h->what == RESULT && board < 0 && issue->latency == ISADORA_BY_BOARD)
+    if (is_younger && h->what == RESULT && board < 0 && is_queued(issue) &&
+        issue->latency == h->origin->issue.latency)
         p.board = issue->results;
     return p;
 }
@@ -200,6 +208,9 @@ static bool look_at_use(struct hunt *h, const struct rt_code *code, struct place
 {
     const unsigned latency = h->origin->issue.latency, other = code->issue.latency;
 
+    /* What is of the same queue comes later by itself. */
+    if (h->what != LATENCY && use->write && is_queued(&code->issue) && other == latency)
+        return !(sure && covers(use, h->use));
     if (h->what == SOURCE) {
         if (use->write)
             tell(h, code, p, ISADORA_HAZARD_SOURCE, use, 0);
@@ -209,9 +220,10 @@ static bool look_at_use(struct hunt *h, const struct rt_code *code, struct place
         tell(h, code, p, use->write ? ISADORA_HAZARD_LAND : ISADORA_HAZARD_READ, use, 0);
         return false;
     }
-    if (!use->write && p.d < latency + use->early)
-        tell(h, code, p, ISADORA_HAZARD_READ, use, latency + use->early - p.d);
-    if (use->write && other != 0 && other != ISADORA_BY_BOARD && p.d + other <= latency)
+    const int wanted = (int)latency + use->early - (int)p.d;
+    if (!use->write && wanted > 0)
+        tell(h, code, p, ISADORA_HAZARD_READ, use, (unsigned)wanted);
+    if (use->write && other != 0 && other < ISADORA_QUEUES && p.d + other <= latency)
         tell(h, code, p, ISADORA_HAZARD_LAND, use, latency + 1 - p.d - other);
     return !(use->write && sure && covers(use, h->use));
 }
@@ -235,25 +247,25 @@ static bool look(struct hunt *h, const struct rt_code *code, struct place p)
     return goes_on;
 }
 
-static bool look_at_waits(struct hunt *h, const struct rt_code *code, struct place p)
+/* Waiting twice does no harm, so that the path goes on. */
+static void look_at_waits(struct hunt *h, const struct rt_code *code)
 {
-    const bool is_counted = code->issue.counted == h->board;
-
-    if (!(code->issue.waits >> h->board & 1) && !is_counted)
-        return true;
+    if (!(code->issue.waits >> h->board & 1) && code->issue.counted != h->board)
+        return;
     h->heard = true;
     h->flow->no_memory |=
         rt_key_add(h->waiting, (struct rt_key){{code->at, (uint64_t)h->board, 0}}) < 0;
-    return is_counted && p.younger < code->issue.left;
 }
 
 static bool visit(struct hunt *h, const struct rt_code *code, struct place p)
 {
-    if (h->what == BOARD)
-        return look_at_waits(h, code, p);
+    if (h->what == BOARD) {
+        look_at_waits(h, code);
+        return true;
+    }
     if (h->what != LATENCY && is_done(h, code, p))
         return false;
-    if (h->what == LATENCY && p.d >= h->origin->issue.latency + h->earliest)
+    if (h->what == LATENCY && (int)p.d >= h->origin->issue.latency + h->earliest)
         return false;
     return look(h, code, p);
 }
@@ -288,8 +300,7 @@ static void hunt(struct hunt *h, enum what what, const struct rt_code *origin,
 static void hunt_registers(struct hunt *h, const struct rt_code *code)
 {
     const struct isadora_issue *issue = &code->issue;
-    const bool by_board =
-        issue->latency == ISADORA_BY_BOARD || (issue->latency == 0 && issue->results >= 0);
+    const bool by_board = is_queued(issue) || (issue->latency == 0 && issue->results >= 0);
 
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
@@ -299,7 +310,7 @@ static void hunt_registers(struct hunt *h, const struct rt_code *code)
             hunt(h, RESULT, code, use, issue->results, -1);
         else if (use->write && issue->latency != 0)
             hunt(h, LATENCY, code, use, -1, -1);
-        else if (!use->write && use->early == 0 && issue->sources >= 0)
+        else if (!use->write && use->early <= 0 && issue->sources >= 0)
             hunt(h, SOURCE, code, use, issue->sources, issue->results);
     }
 }
@@ -382,9 +393,9 @@ static void check_waits(struct hunt *h, const struct rt_code *code)
     }
 }
 
-static unsigned earliest_read(struct rt_flow *flow)
+static int earliest_read(struct rt_flow *flow)
 {
-    unsigned most = 0;
+    int most = 0;
 
     for (uint32_t at = 0; at < flow->count; at++) {
         const struct rt_code *code = rt_code_at(flow, at);

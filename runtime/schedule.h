@@ -10,7 +10,11 @@
 
 #include "isadora.h"
 
-enum { ISADORA_BOARDS = 32, ISADORA_BY_BOARD = 255 };
+enum { ISADORA_BOARDS = 32 };
+
+/* Latencies from here on are queues: instructions of one queue are done in the order in which they
+ * began, and a scoreboard tells when. */
+enum { ISADORA_QUEUES = 224 };
 
 /* A run of bits of an instruction word, 1 to 8 of them; width 0: none. */
 struct isadora_bits {
@@ -42,7 +46,7 @@ struct isadora_schedule {
     size_t wait_count;
     uint8_t boards; /* how many scoreboards there are */
     uint8_t first;  /* what people call the first one */
-    /* By configuration and form: cycles until results are there; 0: unknown; ISADORA_BY_BOARD. */
+    /* By configuration and form: cycles until results are there; 0: unknown; a queue. */
     const uint8_t *latencies;
 };
 

@@ -102,7 +102,8 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
                     const struct isadora_use *outer)
 {
     int when = rt_truth(rt_term_value(e, row->when));
-    struct isadora_use use = {.latency = row->latency, .engine = row->engine, .guard_file = -1};
+    struct isadora_use use = {
+        .latency = (uint16_t)row->latency, .engine = row->engine, .guard_file = -1};
 
     if (when == 0)
         return;
@@ -120,8 +121,8 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
     use.late = row->kind == RT_USE_LATE; /* of an alias: what its own rows say */
     use.wait |= row->kind == RT_USE_WAIT;
     use.kept = row->kind == RT_USE_KEEP;
-    if (!use.write && outer == NULL) {
-        use.early = row->latency;
+    if (row->kind == RT_USE_READ && outer == NULL) {
+        use.early = (int8_t)row->latency;
         use.latency = 0;
     }
     switch (row->kind) {
@@ -136,7 +137,7 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
     case RT_USE_BUSY:
         use.file = ISADORA_USE_ENGINE;
         use.latency = 0;
-        use.busy = row->latency;
+        use.busy = (uint16_t)row->latency;
         put(l, &use);
         break;
     default:

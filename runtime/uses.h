@@ -65,9 +65,9 @@ enum rt_use_kind {
 struct rt_use {
     uint8_t kind;
     uint8_t jump;    /* RT_USE_JUMP: enum isadora_jump */
-    uint8_t latency; /* 0 in rows of an alias: that of the store to it; reads: cycles that it is
-                        read before the others */
     int8_t engine;   /* -1: none */
+    int16_t latency; /* 0 in rows of an alias: that of the store to it; reads: cycles that it is
+                        read before the others, below 0 behind them */
     int16_t file;
     uint16_t when, index, from, width; /* terms, but the width in bits */
 };

@@ -55,7 +55,7 @@ void %s_reset(void *state, unsigned config);
 int %s_execute(struct isadora_machine *, const struct isadora_insn *);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
 ]], prefix, prefix, prefix, prefix, prefix, prefix, prefix)
-   if timed.states_latencies(model) then
+   if timed.needs_uses(model) then
       w:line("size_t %s_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, "
          .. "size_t room);", prefix)
    end

@@ -2,7 +2,7 @@
 -- `tools/sphinx/conf.py`.
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
--- whole: timing only where the description states latencies, one for each file of special
+-- whole: timing or a schedule only where the description states latencies, one for each file of special
 -- registers; and the chapters that stand beside the description, as they are. The parts of this
 -- emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
@@ -18,6 +18,7 @@ local grades = require("gen.emit.rest.grades")
 local errata = require("gen.emit.rest.errata")
 local latency = require("gen.emit.rest.latency")
 local mnemonics = require("gen.emit.rest.mnemonics")
+local schedule = require("gen.emit.rest.schedule")
 local special = require("gen.emit.rest.special")
 local timing = require("gen.emit.rest.timing")
 local chapters = require("gen.emit.rest.chapters")
@@ -44,6 +45,7 @@ local function machine_pages(ctx)
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
    table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
       1, 3, #pages + 1, pages)
+   if ctx.model.schedule then pages[#pages + 1] = { "schedule", schedule.emit } end
    if #numbers.tables(ctx.model) > 0 then pages[#pages + 1] = { "numbers", numbers.emit } end
    return pages
 end

@@ -337,7 +337,7 @@ local function put_target(model, w)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
-   if timed.states_latencies(model) then w:line(".uses = %s_uses,", prefix) end
+   if timed.needs_uses(model) then w:line(".uses = %s_uses,", prefix) end
    if M.schedule_line then w:line("%s", M.schedule_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)

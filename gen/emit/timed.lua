@@ -12,10 +12,8 @@ local function states_time(body)
    return found
 end
 
---- True if some store lands later than the next instruction, or some value is seen later, or words
--- say who waits for whom.
+--- True if some store lands later than the next instruction, or some value is seen later.
 function M.states_latencies(model)
-   if model.schedule then return true end
    for _, file in ipairs(model.files) do
       if file.unforwarded then return true end
    end
@@ -24,5 +22,8 @@ function M.states_latencies(model)
    end
    return false
 end
+
+--- True if it matters which registers each instruction reads and writes, and when.
+function M.needs_uses(model) return model.schedule ~= nil or M.states_latencies(model) end
 
 return M

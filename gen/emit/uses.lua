@@ -21,7 +21,7 @@ end
 local function row_text(terms, row)
    local function place(part) return terms:place(part or terms.zero) end
    return ("{RT_USE_%s, %s, %d, %d, %d, %d, %d, %d, %d},"):format(row.kind,
-      row.jump and "ISADORA_" .. row.jump or "0", row.latency or 0, row.engine or -1, row.file
+      row.jump and "ISADORA_" .. row.jump or "0", row.engine or -1, row.latency or 0, row.file
          or -1,
       place(row.when), place(row.index), place(row.from), row.width or 0)
 end
@@ -119,7 +119,7 @@ end
 
 --- PREFIX_uses.c, or nothing where the description states no latencies.
 function M.emit(model)
-   if not timed.states_latencies(model) then return {} end
+   if not timed.needs_uses(model) then return {} end
    local where = { terms = term.new(), file_of = file_numbers(model),
       schedule = model.schedule }
    local out = { terms = where.terms, tables = {}, forms = {}, aliases = {} }

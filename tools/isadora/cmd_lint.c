@@ -1,12 +1,13 @@
 /* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the
  * lines they stand in.
  */
+#include "cubin_file.h"
 #include "lint_print.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_BASE, OPT_COMMENT, OPT_JSON };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_BASE, OPT_COMMENT, OPT_JSON, OPT_FUNCTION };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -14,6 +15,7 @@ static const struct option options[] = {
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary, not assembly"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
+    {OPT_FUNCTION, 0, "function", "NAME", "look at one function of an ELF file"},
     {OPT_JSON, 0, "json", NULL,
      "print one object a hazard and one a place to insert at, as JSON lines"},
     {0, 0, NULL, NULL, NULL},
@@ -132,11 +134,28 @@ static int report(const struct program *p, const struct isadora_lint *lint)
             at, lint->computed, plural(lint->computed));
         free(at);
     }
-    return lint->count ? EXIT_BAD_INPUT : EXIT_FINE;
+    if (lint->unknown) {
+        char *at = place_name(p, lint->first_unknown, NULL);
+        fprintf(
+            stderr,
+            "%s%s%s: note: when the results of %zu instruction%s are there is not known; they are "
+            "not looked at\n",
+            p->is_text ? "" : p->name, p->is_text ? "" : ": ", at, lint->unknown,
+            plural(lint->unknown));
+        free(at);
+    }
+    for (size_t i = 0; i < lint->count; i++) {
+        if (!isadora_hazard_is_harmless(lint->hazards[i].kind))
+            return EXIT_BAD_INPUT;
+    }
+    return EXIT_FINE;
 }
+
+static void check_target(const struct program *, const struct command *);
 
 static int lint(struct program *p)
 {
+    check_target(p, p->command);
     struct isadora_lint result;
     struct isadora_lint_input input = {
         .target = p->choice.target,
@@ -174,66 +193,101 @@ static void read_options(struct program *p, const struct command *command, int a
         words |= id == OPT_WORDS;
         p->is_raw |= id == OPT_RAW;
         p->json |= id == OPT_JSON;
+        p->function = id == OPT_FUNCTION ? o.value : p->function;
     }
     if (words && p->is_raw)
         usage_error(command, "-w and -i exclude each other");
     p->is_text = !words && !p->is_raw;
 }
 
-static int run(const struct command *command, int argc, char **argv)
+static void check_target(const struct program *p, const struct command *command)
 {
-    struct program p = {.base = UINT64_MAX};
-
-    read_options(&p, command, argc, argv);
-    int status = choice_settle(&p.choice, command);
-    if (status)
-        return status;
-    if (p.choice.target->uses == NULL) {
+    if (p->choice.target->uses == NULL) {
         usage_error(command,
                     "the description of `%s` states no latencies, so nothing can be too early",
-                    p.choice.target->name);
+                    p->choice.target->name);
     }
-    p.base = p.base == UINT64_MAX ? p.choice.target->start : p.base;
-    status = read_program(&p);
+}
+
+/* Assembly, words, or raw bytes. */
+static int lint_code(struct program *p, const struct command *command)
+{
+    if (p->function)
+        usage_error(command, "--function chooses one of an ELF file's, which %s is not",
+                    p->path ? p->path : "standard input");
+    int status = choice_settle(&p->choice, command);
+    if (status)
+        return status;
+    check_target(p, command);
+    p->base = p->base == UINT64_MAX ? p->choice.target->start : p->base;
+    status = read_program(p);
     if (status == EXIT_FINE)
-        status = lint(&p);
-    free_program(&p);
+        status = lint(p);
+    free_program(p);
     return status;
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct program p = {.base = UINT64_MAX, .command = command};
+    struct input in;
+
+    read_options(&p, command, argc, argv);
+    if (!p.is_text || !p.path || strcmp(p.path, "-") == 0)
+        return lint_code(&p, command);
+    if (!input_open(&in, p.path))
+        return EXIT_IO;
+    if (cubin_sniff(&in) == CUBIN_ELF)
+        return lint_elf(&p, &in, command, p.function, lint);
+    input_close(&in);
+    return lint_code(&p, command);
 }
 
 const struct command command_lint = {
     .name = "lint",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--base ADDR] [--json] [FILE]",
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--base ADDR] [--function NAME] [--json] "
+             "[FILE]",
     .summary = "find hazards: results read too early, overtaken, lost",
-    .text = "For instruction sets whose descriptions state latencies (`after`, `occupy`, "
-            "`unforwarded`). Follows\n"
-            "every path of the program and tells, with the shortest fix, where\n"
-            "  - a register is read before a result that is on its way arrives,\n"
-            "  - a result arrives together with a younger one for the same bits, or after it,\n"
-            "  - an engine drops its work because it begins anew,\n"
-            "  - a branch stands in a delay slot of another,\n"
-            "  - a delay slot holds no instruction, because the code ends there.\n"
-            "\n"
-            "Where one instruction mends several hazards, the last line names the fewest that mend "
-            "all. What is to stand\n"
-            "before a line stands behind its label. A line whose comment begins with `lint: ok` "
-            "has no hazards.\n"
-            "\n"
-            "Both ways of a branch are followed, calls into the function and back. An instruction "
-            "that waits counts\n"
-            "as one cycle. A path ends at a jump whose target is only known when it runs; that is "
-            "said once. Code\n"
-            "that nothing leads to is looked at too. Data of assembly text is not code. `isadora "
-            "run --hazards` tells of\n"
-            "the same things as they happen.\n"
-            "\n"
-            "Without FILE, or with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards "
-            "or errors in the\n"
-            "input, 2 usage, 3 input or output.\n"
-            "\n"
-            "examples:\n"
-            "  isadora lint -m my.isa program.s\n"
-            "  isadora lint -m my.isa -w --json words.txt",
+    .text =
+        "For instruction sets whose descriptions state latencies (`after`, `occupy`, "
+        "`unforwarded`), or that words\n"
+        "say whom they wait for (`schedule`). Follows every path of the program and tells, with "
+        "the shortest fix, where\n"
+        "  - a register is read before a result that is on its way arrives,\n"
+        "  - a result arrives together with a younger one for the same bits, or after it,\n"
+        "  - an engine drops its work because it begins anew,\n"
+        "  - a branch stands in a delay slot of another,\n"
+        "  - a delay slot holds no instruction, because the code ends there;\n"
+        "with a schedule, where\n"
+        "  - a register is read or stored to before the cycles or the scoreboard of its result say "
+        "that it is there,\n"
+        "  - a register is stored to before the scoreboard says that it has been read,\n"
+        "  - a register that is kept for the next instruction is changed;\n"
+        "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing "
+        "sets.\n"
+        "\n"
+        "Where one instruction mends several hazards, the last line names the fewest that mend "
+        "all. What is to stand\n"
+        "before a line stands behind its label. A line whose comment begins with `lint: ok` "
+        "has no hazards.\n"
+        "\n"
+        "Both ways of a branch are followed, calls into the function and back. An instruction "
+        "that waits counts\n"
+        "as one cycle, with a schedule as long as its word says. A path ends at a jump whose "
+        "target is only known\n"
+        "when it runs; that is said once. Code that nothing leads to is looked at too. Data of "
+        "assembly text is not\n"
+        "code. `isadora run --hazards` tells of what `after` and the like cause as it happens.\n"
+        "\n"
+        "An ELF file of 64 bits says by itself which instruction set and variant it is for; all "
+        "its functions are\n"
+        "looked at, or that of --function. Without FILE, or with `-`, reads standard input. Exit "
+        "status: 0 no hazards,\n"
+        "1 hazards or errors in the input, 2 usage, 3 input or output.",
+    .examples = "examples:\n"
+                "  isadora lint -m my.isa program.s\n"
+                "  isadora lint -m my.isa -w --json words.txt\n"
+                "  isadora lint kernels.cubin",
     .options = options,
     .run = run,
 };

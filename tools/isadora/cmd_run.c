@@ -209,6 +209,10 @@ static int start(struct run *run, const struct command *command)
     if (!status && run->watching && !run->choice.target->uses)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
+    if (!status && run->watching && run->choice.target->schedule)
+        usage_error(command,
+                    "what %s waits for stands in its words: `isadora lint` looks for hazards",
+                    run->choice.target->name);
     if (!status)
         status = open_program(run);
     if (!status) {

@@ -81,6 +81,8 @@ static void put_spots(const struct program *p, struct output *out, const struct 
 
 void put_plan(const struct program *p, struct output *out, const struct isadora_lint *lint)
 {
+    if (p->choice.target->schedule) /* cycles mend, not instructions */
+        return;
     struct wish *wishes = tool_alloc(lint->count * sizeof *wishes);
     struct spot *spots = tool_alloc(lint->count * sizeof *spots);
     uint64_t wanted = 0, placed = 0;

@@ -1,6 +1,7 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
 #include "bundle.h"
 #include "lint_print.h"
+#include "schedule.h"
 #include "show.h"
 
 #include <stdlib.h>
@@ -151,6 +152,13 @@ static char *kind_text(const struct program *p, const struct isadora_hazard *h)
     char *older = sentence(p, h->older, false),
          *at = place_name(p, h->older, span_at(p, h->younger)), *text;
 
+    const bool lands = h->kind == ISADORA_HAZARD_LAND && h->missing;
+    if (p->choice.target->schedule && !lands) {
+        text = waits_text(p, h, older, at);
+        free(older);
+        free(at);
+        return text;
+    }
     switch (h->kind) {
     case ISADORA_HAZARD_READ:
         text = read_text(p, h, older, at);
@@ -192,6 +200,13 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
     const struct isadora_span *in = span_at(p, h->younger);
     char *before = place_name(p, h->before, in), *text;
 
+    if (p->choice.target->schedule) {
+        free(before);
+        char *older = place_name(p, h->older, in);
+        text = waits_mend(p, h, older);
+        free(older);
+        return text;
+    }
     if (!h->placeable) {
         text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing,
                            plural(h->missing));
@@ -219,10 +234,11 @@ static void put_text(const struct program *p, struct output *out, const struct i
     char *text = hazard_text(p, h), *mend = mend_text(p, h);
     char *place = place_name(p, h->younger, NULL), *shown = sentence(p, h->younger, true);
 
+    const char *what = isadora_hazard_is_harmless(h->kind) ? "note" : "hazard";
     if (span_at(p, h->younger))
-        output_format(out, "%s: hazard: %s (%s)\n", place, text, mend);
+        output_format(out, "%s: %s: %s (%s)\n", place, what, text, mend);
     else
-        output_format(out, "%s: %s: hazard: `%s`: %s (%s)\n", p->name, place, shown, text, mend);
+        output_format(out, "%s: %s: %s: `%s`: %s (%s)\n", p->name, place, what, shown, text, mend);
     free(place);
     free(shown);
     free(text);
@@ -282,7 +298,8 @@ static void put_json(const struct program *p, struct output *out, const struct i
     char *text = hazard_text(p, h), *mend = mend_text(p, h);
 
     output_text(out, "{");
-    put_member(out, &first, "hazard", isadora_hazard_name(h->kind));
+    put_member(out, &first, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
+               isadora_hazard_name(h->kind));
     put_place(p, out, &first, "at", h->younger);
     put_place(p, out, &first, "began", h->older);
     if (h->begun.file >= 0) {
@@ -292,6 +309,9 @@ static void put_json(const struct program *p, struct output *out, const struct i
     }
     if (h->kind == ISADORA_HAZARD_ENGINE)
         put_member(out, &first, "engine", p->choice.target->engines[h->begun.engine]);
+    if (p->choice.target->schedule && h->board >= 0)
+        put_number(out, &first, "scoreboard",
+                   (uint64_t)h->board + p->choice.target->schedule->first);
     put_number(out, &first, "distance", h->distance);
     put_number(out, &first, "missing", h->missing);
     if (h->placeable && h->before < p->size)

@@ -14,6 +14,8 @@ struct program {
     const char *path, *name; /* name: for messages */
     uint64_t base, address;
     const char *comment;
+    const struct command *command;
+    const char *function; /* of an ELF file; NULL: all */
     bool is_text, is_raw, json;
     struct assembly assembly; /* of text */
     struct code code;         /* of words and raw bytes */
@@ -33,6 +35,21 @@ void put_place(const struct program *, struct output *, bool *first, const char 
 void put_number(struct output *, bool *first, const char *name, uint64_t number);
 void put_hazard(const struct program *, struct output *, const struct isadora_hazard *);
 static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
+/* ---- lint_waits.c ---- */
+
+/* What is wrong where words say whom they wait for, and what mends it; `older` and `at` are the
+ * mnemonic and the place of the older instruction, `before` the place that the younger stands at.
+ */
+char *waits_text(const struct program *, const struct isadora_hazard *, const char *older,
+                 const char *at);
+char *waits_mend(const struct program *, const struct isadora_hazard *, const char *at);
+
+/* ---- lint_elf.c ---- */
+
+/* Looks at the functions of an ELF file, or at one: an exit status. */
+int lint_elf(struct program *, struct input *, const struct command *, const char *function,
+             int (*lint)(struct program *));
 
 /* ---- lint_plan.c ---- */
 

@@ -232,7 +232,8 @@ static void note_reads(struct trace *t)
         return;
     size_t count = m->target->uses(&context, m->insn, uses, MOST_USES);
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
-        if (!uses[i].write && !uses[i].any && uses[i].file >= 0 && use_happens(t, &uses[i]))
+        if (!uses[i].write && !uses[i].kept && !uses[i].any && uses[i].file >= 0 &&
+            use_happens(t, &uses[i]))
             note_read(t, &uses[i]);
     }
 }

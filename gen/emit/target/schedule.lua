@@ -48,14 +48,21 @@ local function put_waits(model, w)
    return #lines
 end
 
+-- Results that a scoreboard tells of; forms of one line are one queue.
+local FIRST_QUEUE = 224
+
+local function latency_text(latency)
+   if type(latency) == "table" then return tostring(FIRST_QUEUE + latency.queue) end
+   return tostring(latency or 0)
+end
+
 local function put_latencies(model, w)
    w:open("static const uint8_t latencies[] = {")
    for i, config in ipairs(model.configs) do
       w:line("/* %s */", config.name)
       local list = {}
       for k, form in ipairs(model.forms) do
-         local latency = model.schedule.of[form][i]
-         list[k] = latency == "board" and "255" or tostring(latency or 0)
+         list[k] = latency_text(model.schedule.of[form][i])
       end
       for first = 1, #list, 24 do
          w:line("%s,", table.concat(list, ", ", first, math.min(first + 23, #list)))

@@ -18,9 +18,9 @@ local function note(walk, items, reuse)
    for i, item in ipairs(items) do
       local register = item.tag == "field" and reuse[item.field] and marked(items, i)
       if register then
-         walk:under(value.of(walk, { tag = "raw", field = item.field }, {}), function()
+         walk:under(value.bits(walk, item.field), function()
             walk:add({ kind = "KEEP", file = walk:file_index(register.file),
-               index = value.of(walk, { tag = "raw", field = register }, {}),
+               index = value.bits(walk, register),
                from = walk.terms.zero, width = register.file.width })
          end)
       end

@@ -21,8 +21,27 @@ local function key_of(part)
    return part == nil and "-" or tostring(part)
 end
 
+--- What nobody knows, but the same wherever this key is given.
+function Terms:unknown_of(key)
+   self.serial = self.serial or {}
+   if not self.serial[key] then
+      self.serials = (self.serials or 0) + 1
+      self.serial[key] = self:make("UNKNOWN", nil, nil, nil, self.serials)
+   end
+   return self.serial[key]
+end
+
+-- Is it known that both are the same, or that they are not? nil where it is not.
+local function settled(self, op, a, b)
+   if a ~= b or a == self.unknown then return nil end
+   if op == "EQ" then return self.always end
+   return op == "NE" and self.zero or nil
+end
+
 --- The term `op` of terms or numbers a, b, c and the number n.
 function Terms:make(op, a, b, c, n)
+   local same = settled(self, op, a, b)
+   if same then return same end
    local key = table.concat({ op, key_of(a), key_of(b), key_of(c), key_of(n) }, " ")
    local term = self.known[key]
    if not term then
@@ -73,7 +92,7 @@ end
 
 --- `width` bits of `a` from the term `from` up.
 function Terms:slice(a, from, width)
-   if a == self.unknown or width > 63 then return self.unknown end
+   if a.op == "UNKNOWN" or width > 63 then return self.unknown end
    return self:make("SLICE", a, from, nil, width)
 end
 
@@ -91,6 +110,7 @@ end
 
 --- The place of a term in the table that is written; its parts come before it.
 function Terms:place(term)
+   if term.op == "UNKNOWN" then term = self.unknown end
    local place = self.number[term]
    if place then return place end
    local row = { op = term.op, n = term.n or 0 }

@@ -3,6 +3,7 @@
 -- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
 -- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
 local num = require("gen.num")
+local tree = require("gen.values.tree")
 
 local M = {}
 
@@ -15,7 +16,9 @@ local BINARY = {
 
 local of -- forward
 
--- The bits of a field: out of its slot, else out of the word.
+local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
+
+--- The bits of a field: out of its slot, else out of the word.
 local function raw_bits(walk, field)
    local terms = walk.terms
    local slot = walk.form and walk.form.slot_of[field.name]
@@ -28,6 +31,8 @@ local function raw_bits(walk, field)
    end
    return terms:cat(parts)
 end
+
+M.bits = raw_bits
 
 local function field_value(walk, node)
    local terms, field = walk.terms, node.field
@@ -91,6 +96,7 @@ local nodes = {
       return walk.terms:slice(of(walk, node.base, env), of(walk, node.from, env), node.width)
    end,
    trunc = function(walk, node, env)
+      if node.width == 64 then return of(walk, node.a, env) end
       return walk.terms:slice(of(walk, node.a, env), walk.terms.zero, node.width)
    end,
    sext = function(walk, node, env)
@@ -99,6 +105,7 @@ local nodes = {
    gather = gathered,
    cat = joined,
    cond = function(walk, node, env)
+      if not fits(node.test) then return nil end
       local yes, no = of(walk, node.yes, env), of(walk, node.no, env)
       return walk.terms:cond(of(walk, node.test, env), yes, no)
    end,
@@ -123,7 +130,7 @@ nodes.any, nodes.lane_of = nodes.all, nodes.all
 function nodes.reg(walk, node, env)
    if node.file.masks then return walk.terms:const(EVERYONE) end
    local index = node.index and of(walk, node.index, env) or walk.terms.zero
-   if index == walk.terms.unknown then return index end
+   if index.op == "UNKNOWN" then return index end
    return walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
 end
 
@@ -133,17 +140,38 @@ function nodes.pick(walk, node, env)
 end
 nodes.column = nodes.pick
 
-local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
+-- Numbers that are too large are what they are modulo 2^64, as addresses of 64 bits; of these only
+-- what is made so has the right bits.
+local RING = { next = true, here = true, pc = true, ["local"] = true, choice = true, cond = true,
+   add = true, sub = true, lane_of = true, trunc = true }
+local EQUALITY = { eq = true, ne = true }
+
+local function is_word(node) return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64)) end
+
+-- May the parts be numbers modulo 2^64?
+local function takes_large(node)
+   if RING[node.tag] then return true end
+   return EQUALITY[node.tag] and is_word(node.a) and is_word(node.b)
+end
+
+local function parts_fit(node)
+   local fine = true
+   tree.each_part(node, function(part) fine = fine and fits(part) end)
+   return fine
+end
 
 --- The term of an expression.
 function of(walk, node, env)
-   if not fits(node) then return walk.terms.unknown end
-   if num.eq(node.lo, node.hi) then return walk.terms:const(node.lo) end
+   local terms = walk.terms
+   if fits(node) and num.eq(node.lo, node.hi) then return terms:const(node.lo) end
+   if not fits(node) and not RING[node.tag] then return terms:unknown_of(node) end
+   if not takes_large(node) and not parts_fit(node) then return terms:unknown_of(node) end
    local op = BINARY[node.tag]
-   if op then return walk.terms:make(op, of(walk, node.a, env), of(walk, node.b, env)) end
+   if op then return terms:make(op, of(walk, node.a, env), of(walk, node.b, env)) end
    local handler = nodes[node.tag]
-   return handler and handler(walk, node, env) or walk.terms.unknown
+   return handler and handler(walk, node, env) or terms.unknown
 end
+
 M.of = of
 
 return M

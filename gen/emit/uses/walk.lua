@@ -57,14 +57,16 @@ local function read_kind(self, file)
    return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
 end
 
--- By how many cycles a register that a field names is read before the others.
+-- By how many cycles a register that a field names is read before the others, or behind them.
 local function early(self, index)
-   local schedule = self.where.schedule
-   if not schedule or not index or index.tag ~= "raw" then return nil end
-   for _, row in ipairs(schedule.early) do
-      if row.fields[index.field] and (not row.forms or row.forms[self.form]) then return row.n end
-   end
-   return nil
+   local schedule, found = self.where.schedule, nil
+   if not schedule or not index then return nil end
+   tree.each_node(index, function(node)
+      for _, row in ipairs(node.field and schedule.early or {}) do
+         if row.fields[node.field] and (not row.forms or row.forms[self.form]) then found = row.n end
+      end
+   end, {})
+   return found
 end
 
 function Walk:read_register(node, env, from, width)

@@ -1,0 +1,244 @@
+# isadora lint of schedules: words that say how long to wait and for whom (a machine of our own), and SASS.
+. "$(dirname "$0")/lib.sh"
+
+cat >waits.isa <<'END'
+isa waits "A machine that does not look"
+unit 32 little
+fields
+    OP 28..31 u; RD 24..27 $r; RA 20..23 $r; RB 16..19 $r; KEEP 15 ("" .keep); GP 12..14 $p
+    STALL 0..3 dec; SETS 4..5 ("" "sets 1" "sets 2" ?); W1 6 ("" "waits 1"); W2 7 ("" "waits 2")
+    READS 8..9 ("" "reads 1" "reads 2" ?); N 10..11 u; B 16..17 u
+regs
+    $r 16 u32
+    $p 8 u1
+        entry 7 = 1
+    $pc u32 counts bytes
+schedule
+    cycles STALL
+    results SETS 1..2 after 2
+    sources READS 1..2 after 2
+    waits W1, W2 from 1
+    waits B left N in UNTIL
+    reuse KEEP
+    early 3 GP
+    late 1 RB in ADD
+    latency 4: ADD, TEST
+    latency board: LOAD, STORE
+    latency board: ROOT
+operand GUARD
+    ""     : GP=7 = 1
+    "?"GP  : GP!=7 = GP
+format word
+    GUARD * "for" STALL SETS READS W1 W2 :
+    do if GUARD: *
+insn ADD "Add" in word
+    form add RD, RA{KEEP}, RB  : OP=1 ignored 10..11
+    do RD = RA + RB
+insn LOAD "Load" in word
+    form load RD, RA           : OP=2 ignored 10..11,15..19
+    do unmodelled "memory" reads RA writes RD
+insn STORE "Store" in word
+    form store RA, RB          : OP=3 ignored 10..11,15,24..27
+    do unmodelled "memory" reads RA, RB
+insn ROOT "Root" in word
+    form root RD, RA           : OP=4 ignored 10..11,15..19
+    do unmodelled "roots" reads RA writes RD
+insn TEST "Is it odd?" in word
+    form test RA               : OP=5 ignored 10..11,15..19,24..27
+    do $p[1] = RA[0]
+insn UNTIL "Wait until few are left" in word
+    form until B, N            : OP=6 ignored 15,18..27
+    do nothing
+insn JUMP "Jump" in word
+    form jump AT               : OP=7 ignored 10..11,15
+    do $pc = AT
+fields
+    AT 16..27 s x4 rel next
+insn END "The end" in word
+    form end                   : OP=8 ignored 10..11,15..27
+    do halt
+insn FAR "Nobody knows how long" in word
+    form far RD                : OP=9 ignored 10..11,15..23
+    do RD = 1
+END
+
+# hazard NAME TEXT: the program (standard input) has one finding, and its message has this text in it.
+hazard() {
+    run "${3:-1}" "$1" "$ISADORA" lint -m waits.isa
+    out "$2"
+    is "$1: one finding" 1 "$(wc -l <"$tmp/out")"
+}
+clean() {
+    run 0 "$1" "$ISADORA" lint -m waits.isa
+    no_out
+}
+
+# ---- known latencies ----
+hazard "a result too early" ':2: hazard: `$r1` is read 3 cycles after `add` (line 1) began; its result arrives after 4 (1 more cycle from line 1 on)' <<'END'
+add $r1, $r2, $r3 for 3
+add $r4, $r1, $r5 for 1
+END
+clean "a result in time" <<'END'
+add $r1, $r2, $r3 for 3
+add $r6, $r2, $r3 for 1
+add $r4, $r1, $r5 for 1
+END
+clean "what is read late" <<'END'
+add $r1, $r2, $r3 for 3
+add $r4, $r5, $r1 for 1
+END
+hazard "a guard, which is read early" '`$p1` is read 6 cycles after `test` (line 1) began; its result arrives after 4, and is wanted 3 cycles before the others that are read here (1 more cycle from line 1 on)' <<'END'
+test $r2 for 6
+?$p1 add $r4, $r5, $r6 for 1
+END
+clean "a guard in time" <<'END'
+test $r2 for 7
+?$p1 add $r4, $r5, $r6 for 1
+END
+clean "a result of a later word that is known to come later" <<'END'
+add $r1, $r2, $r3 for 1
+add $r1, $r5, $r6 for 5
+END
+run 1 "once around a loop" "$ISADORA" lint -m waits.isa <<'END'
+    add $r7, $r7, $r7 for 4
+again: add $r4, $r1, $r5 for 1
+    add $r1, $r2, $r3 for 1
+    jump again for 1
+END
+out '`$r1` is read 2 cycles after `add` (line 3) began; its result arrives after 4; it gets there by `jump` (line 4)'
+
+# ---- scoreboards of results ----
+hazard "nobody waits" ':2: hazard: `$r1` is read before the result of `load` (line 1) is surely there: nothing waits for scoreboard 1 in between (wait for scoreboard 1)' <<'END'
+load $r1, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1
+add $r6, $r7, $r8 for 1 waits 1
+END
+clean "somebody waits" <<'END'
+load $r1, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1 waits 1
+END
+hazard "too soon for a wait" '`$r1` is read before the result of `load`' <<'END'
+load $r1, $r2 for 1 sets 1
+add $r4, $r1, $r5 for 1 waits 1
+END
+hazard "for another" 'nothing waits for scoreboard 1 in between' <<'END'
+load $r9, $r2 for 2 sets 2
+load $r1, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1 waits 2
+add $r4, $r1, $r5 for 1 waits 1
+END
+hazard "no scoreboard" '`$r1` is read before the result of `load` (line 1) is surely there: `load` sets no scoreboard for it (set a scoreboard, and wait for it)' <<'END'
+load $r1, $r2 for 2
+add $r4, $r1, $r5 for 1
+END
+clean "a later one of the same queue tells" <<'END'
+load $r1, $r2 for 2
+load $r3, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1 waits 1
+END
+hazard "one of another queue does not" '`root` sets no scoreboard' <<'END'
+root $r1, $r2 for 2
+load $r3, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1 waits 1
+END
+hazard "overwritten" '`$r1` is stored to before the result of `load` (line 1) is surely there' <<'END'
+load $r1, $r2 for 2 sets 1
+add $r1, $r4, $r5 for 1
+add $r6, $r7, $r8 for 1 waits 1
+END
+clean "overwritten in its queue" <<'END'
+load $r1, $r2 for 2 sets 1
+load $r1, $r3 for 2 sets 1
+add $r4, $r1, $r5 for 1 waits 1
+END
+clean "few left" <<'END'
+load $r1, $r2 for 2 sets 1
+load $r3, $r2 for 2 sets 1
+until 0, 1 for 1
+add $r4, $r1, $r5 for 4
+add $r4, $r4, $r3 for 1 waits 1
+END
+hazard "too many left" '`$r1` is read before the result of `load` (line 1)' <<'END'
+load $r1, $r2 for 2 sets 1
+load $r3, $r2 for 2 sets 1
+until 0, 2 for 1
+add $r4, $r1, $r5 for 4
+add $r4, $r4, $r3 for 1 waits 1
+END
+
+# ---- of sources ----
+hazard "a source is changed" '`$r3` is stored to before `store` (line 1) has surely read it: nothing waits for scoreboard 2 in between' <<'END'
+store $r2, $r3 for 2 reads 2
+add $r3, $r4, $r5 for 1
+add $r6, $r7, $r8 for 1 waits 2
+END
+clean "a source is changed in time" <<'END'
+store $r2, $r3 for 2 reads 2
+add $r3, $r4, $r5 for 1 waits 2
+END
+clean "results come after sources" <<'END'
+load $r1, $r2 for 2 sets 1 reads 2
+add $r2, $r4, $r5 for 4 waits 1
+add $r6, $r1, $r2 for 1 waits 2
+END
+
+# ---- what is kept, notes ----
+hazard "kept and changed" '`$r5` is read as `add` (line 1) has kept it, which stores to it (do not keep it)' <<'END'
+add $r5, $r5.keep, $r1 for 4
+add $r6, $r5, $r1 for 1
+END
+clean "kept, and not read" <<'END'
+add $r5, $r5.keep, $r1 for 4
+add $r6, $r7, $r1 for 1
+END
+hazard "nobody waits at all" ':1: note: `load` sets scoreboard 1, and nothing behind it waits for that' 0 <<'END'
+load $r1, $r2 for 2 sets 1
+end for 1
+END
+hazard "nobody sets" ':1: note: it waits for scoreboard 2, which nothing sets on the way here (do not wait for it)' 0 <<'END'
+add $r1, $r2, $r3 for 1 waits 2
+END
+clean "somebody may have set, before code that nothing leads to" <<'END'
+end for 1
+add $r1, $r2, $r3 for 1 waits 2
+END
+run 0 "unknown latencies" "$ISADORA" lint -m waits.isa <<'END'
+far $r1 for 1
+add $r2, $r1, $r1 for 1
+END
+err '(standard input):1: note: when the results of 1 instruction are there is not known; they are not looked at'
+
+# ---- JSON, run ----
+run 1 "JSON" "$ISADORA" lint -m waits.isa --json <<'END'
+load $r1, $r2 for 2 sets 1
+add $r4, $r1, $r5 for 1
+END
+out '"hazard":"read"'
+out '"scoreboard":1'
+out '"note":"unheard"'
+echo 'add $r1, $r2, $r3 for 1' >p.s
+run 2 "run --hazards" "$ISADORA" run -m waits.isa --hazards p.s
+err '`isadora lint` looks for hazards'
+
+# ---- SASS: what ptxas makes is clean, and what somebody breaks is told ----
+kernels=$ROOT/tests/prog/sass
+for v in 70 80 90; do
+    run 0 "sm_$v" "$ISADORA" lint "$kernels/vecadd_sm_$v.cubin"
+    no_out
+done
+"$ISADORA" dis --text --function vecadd "$kernels/vecadd_sm_80.cubin" >k.s
+run 0 "text" "$ISADORA" lint -m volta -V sm_80 k.s
+no_out
+sed 's/\(FADD R9, .*\){!5,Y,^3}/\1{!5,Y}/' k.s >broken.s
+run 1 "a wait is missing" "$ISADORA" lint -m volta -V sm_80 broken.s
+out 'is read before the result of `LDG`'
+sed 's/\(FADD R9, .*\){!5,Y,^3}/\1{!2,Y,^3}/' k.s >broken.s
+run 1 "cycles are missing" "$ISADORA" lint -m volta -V sm_80 broken.s
+out '`R9` is read 2 cycles after `FADD`'
+run 0 "one function" "$ISADORA" lint --function vecadd "$kernels/vecadd_sm_80.cubin"
+run 2 "no such function" "$ISADORA" lint --function vecad "$kernels/vecadd_sm_80.cubin"
+err 'has no function `vecad`, did you mean `vecadd`?'
+run 2 "--function without a cubin" "$ISADORA" lint -m volta --function vecadd k.s
+err "--function chooses one of an ELF file's"
+
+done_
