@@ -336,6 +336,13 @@ local function put_touched(self, ast, statement)
    self.out = out
 end
 
+--- What is only touched, as a statement that is never executed.
+function Walker:touches(ast)
+   local statement = { tag = "unknown", at = ast.at }
+   put_touched(self, ast, statement)
+   return statement
+end
+
 local function stop(self, ast, why)
    local statement = { tag = "unknown", why = why, at = ast.at }
    if ast.reads or ast.writes then put_touched(self, ast, statement) end
@@ -348,7 +355,11 @@ function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 -- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
-function exec.nothing() return nil end
+-- Kept beside the code: it is no part of what is executed.
+function exec.nothing(self, ast)
+   if ast.reads then self.touched[#self.touched + 1] = self:touches(ast) end
+   return nil
+end
 
 function exec.halt(self, ast)
    self:check_effect(ast.at, "halt")

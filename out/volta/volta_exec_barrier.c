@@ -613,10 +613,6 @@ int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_30(s, in, lane);
-            if (guard && 1) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: places to return to that no instruction names");
-            }
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: places to return to that no instruction names");
@@ -676,9 +672,6 @@ int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_30(s, in, lane);
-            if (guard && 1) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
-            }
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
             }

@@ -69,7 +69,7 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+/* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL */
 int volta_exec_uiadd3_64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -1233,40 +1233,6 @@ static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[gp][l];
-        }
-        return row;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[1];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[gp][l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
 static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -1346,7 +1312,7 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1406,7 +1372,7 @@ static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1419,7 +1385,7 @@ static inline const int32_t *row_guard_12(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1520,7 +1486,7 @@ static inline const int32_t *row_q_12(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1533,7 +1499,7 @@ static inline const int32_t *row_guard_14(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1546,7 +1512,7 @@ static inline const int32_t *row_guard_15(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1608,7 +1574,7 @@ static inline uint64_t operand_to_4(struct isadora_machine *m, const struct isad
     return to_2;
 }
 
-static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1621,7 +1587,7 @@ static inline const int32_t *row_guard_17(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1660,7 +1626,7 @@ static inline int64_t operand_to_6(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1728,7 +1694,7 @@ static inline int operand_to_8(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const int32_t *row_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1814,7 +1780,7 @@ static inline const int32_t *row_q_14(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1827,7 +1793,7 @@ static inline const int32_t *row_guard_21(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;

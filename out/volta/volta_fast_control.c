@@ -14,7 +14,7 @@ int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *m, const struct isado
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_11(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -118,7 +118,7 @@ int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isad
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_16(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_15(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -246,7 +246,7 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -326,7 +326,7 @@ int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isad
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_20(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -396,7 +396,7 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_20(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -613,7 +613,7 @@ int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct is
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -828,7 +828,7 @@ int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct i
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;

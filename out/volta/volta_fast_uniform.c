@@ -38,7 +38,7 @@ int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_11(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;
@@ -105,7 +105,7 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_11(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;

@@ -90,7 +90,7 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_2 = 0;
@@ -107,7 +107,7 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     if (!q_2)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard_19(m, in, run, guard_row_2);
+    const int32_t *const guard_2 = row_guard_18(m, in, run, guard_row_2);
     if (!guard_2)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;

@@ -21528,7 +21528,7 @@ static const struct isadora_item items[] = {
     {BLANK, 1, 0, 0, 0},
     {CHOICE, 0, 8, 2, 2937},
     {END, 0, 0, 0, 0},
-    /* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+    /* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL */
     {CHOICE, 0, 5, 3, 2909},
     {BLANK, 0, 0, 0, 0},
     {TEXT, 0, 0, 9, 264},

@@ -2985,7 +2985,7 @@ static const char *const lines_185[] = {"IC$UR[Uc]"};
 static const char *const lines_186[] = {"Q0N$UP[V0]"};
 static const char *const lines_187[] = {"Q1N$UP[V1]"};
 static const struct isadora_choice choices_220[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAI", "a", lines_183, 1}, {"UBI", "b", lines_184, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "p", lines_186, 1}, {"UR", "q", lines_187, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
-static const struct isadora_choice choices_221[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", NULL, lines_180, 1}, {"UBNS", "b", lines_181, 2}, {"UCO", NULL, lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_221[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", NULL, lines_180, 1}, {"UBP", "b", lines_181, 2}, {"UCO", NULL, lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 static const char *const lines_188[] = {"$UR[Ua]"};
 static const char *const lines_189[] = {"$UR[Ub]", "IMM"};
 static const struct isadora_choice choices_222[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
@@ -3631,7 +3631,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_BMOV_B] = {
         .name = "BMOV.b", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $B[BFROM.n & 0xf]; read c.u32; trap: not modelled: threads that go different ways; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $B[BFROM.n & 0xf]; read c.u32; trap: not modelled: threads that go different ways; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_b, .configs = 0x7f,
@@ -3686,7 +3686,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_YIELD] = {
         .name = "YIELD", .page = "YIELD", .title = "Let others go first",
         .mnemonic = "YIELD", .syntax = "GUARD YIELD PX MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $P[Q0]",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_yield, .configs = 0x7f,
@@ -3697,7 +3697,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_NANOSLEEP_N] = {
         .name = "NANOSLEEP.n", .page = "NANOSLEEP", .title = "Sleep, about so many nanoseconds",
         .mnemonic = "NANOSLEEP", .syntax = "GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_nanosleep_n, .configs = 0x7f,
@@ -3708,7 +3708,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_NANOSLEEP_C] = {
         .name = "NANOSLEEP.c", .page = "NANOSLEEP", .title = "Sleep, about so many nanoseconds",
         .mnemonic = "NANOSLEEP.CLEAR", .syntax = "GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_nanosleep_c, .configs = 0x78,
@@ -3730,7 +3730,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_WARPSYNC_M] = {
         .name = "WARPSYNC.m", .page = "WARPSYNC", .title = "Wait for the threads of a mask",
         .mnemonic = "WARPSYNC", .syntax = "GUARD WARPSYNC PX, MI MARKS CTL",
-        .effects = "reads $P[Q0] $UR[Ub] $P[GP] $active; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_m, .configs = 0x3f,
@@ -3873,7 +3873,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_DEPBAR_LE] = {
         .name = "DEPBAR.le", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR.LE", .syntax = "GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_le, .configs = 0x7f,
@@ -3884,7 +3884,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_DEPBAR_N] = {
         .name = "DEPBAR.n", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR", .syntax = "GUARD DEPBAR DLIST MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_n, .configs = 0x7f,
@@ -3895,7 +3895,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_DEPBAR_U] = {
         .name = "DEPBAR.u", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR", .syntax = "GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $UR[Ub]",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_u, .configs = 0x40,
@@ -3928,7 +3928,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_RPCMOV_R] = {
         .name = "RPCMOV.r", .page = "RPCMOV", .title = "Move to and from the place to return to",
         .mnemonic = "RPCMOV.32", .syntax = "GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; read c.u32; trap: not modelled: places to return to that no instruction names; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to return to that no instruction names; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_rpcmov_r, .configs = 0x7f,
@@ -3972,7 +3972,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_CTAID_G] = {
         .name = "CTAID.g", .page = "CTAID", .title = "Set which block this is, or where local memory lies",
         .mnemonic = "GETLMEMBASE", .syntax = "GUARD GETLMEMBASE $R[Rd] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: the state of the system",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the state of the system",
         .note = "Where the registers stand is guessed.",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_INFERRED,
         .slots = slots_b2r_b, .configs = 0x7f,
@@ -4687,7 +4687,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_JMP_C] = {
         .name = "JMP.c", .page = "JMP", .title = "Branch to a fixed place",
         .mnemonic = "JMP", .syntax = "GUARD JMP PX, CB MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_jmp_c, .configs = 0x7f,
@@ -4775,7 +4775,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_CALL_C] = {
         .name = "CALL.c", .page = "CALL", .title = "Call; what leads back is in registers, by other instructions",
         .mnemonic = "CALL.ABS", .syntax = "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_c, .configs = 0x7f,
@@ -4929,7 +4929,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2F_N] = {
         .name = "F2F.n", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_n, .configs = 0x7f,
@@ -4940,7 +4940,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2F_W] = {
         .name = "F2F.w", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_w, .configs = 0x7f,
@@ -4951,7 +4951,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2F_DW] = {
         .name = "F2F.dw", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_w, .configs = 0x7f,
@@ -4962,7 +4962,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2F_DF] = {
         .name = "F2F.df", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_n, .configs = 0x7f,
@@ -4984,7 +4984,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2I_H] = {
         .name = "F2I.h", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_h, .configs = 0x7f,
@@ -4995,7 +4995,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2I_S] = {
         .name = "F2I.s", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_s, .configs = 0x7f,
@@ -5006,7 +5006,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2I_HD] = {
         .name = "F2I.hd", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_h, .configs = 0x7f,
@@ -5017,7 +5017,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2I_SD] = {
         .name = "F2I.sd", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_s, .configs = 0x7f,
@@ -5039,7 +5039,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_B] = {
         .name = "I2F.b", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_b, .configs = 0x7f,
@@ -5050,7 +5050,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_H] = {
         .name = "I2F.h", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_h, .configs = 0x7f,
@@ -5061,7 +5061,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_W] = {
         .name = "I2F.w", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_w, .configs = 0x7f,
@@ -5072,7 +5072,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_BD] = {
         .name = "I2F.bd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_b, .configs = 0x7f,
@@ -5083,7 +5083,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_HD] = {
         .name = "I2F.hd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_h, .configs = 0x7f,
@@ -5094,7 +5094,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2F_WD] = {
         .name = "I2F.wd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_w, .configs = 0x7f,
@@ -5116,7 +5116,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FRND_H] = {
         .name = "FRND.h", .page = "FRND", .title = "Round to a whole number",
         .mnemonic = "FRND", .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_frnd_h, .configs = 0x7f,
@@ -5127,7 +5127,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FRND_S] = {
         .name = "FRND.s", .page = "FRND", .title = "Round to a whole number",
         .mnemonic = "FRND", .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_frnd_s, .configs = 0x7f,
@@ -5149,7 +5149,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2I] = {
         .name = "I2I", .page = "I2I", .title = "Narrow an integer, with its limits",
         .mnemonic = "I2I", .syntax = "GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2i, .configs = 0x7c,
@@ -5160,7 +5160,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2FP_P] = {
         .name = "F2FP.p", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_p, .configs = 0x78,
@@ -5171,7 +5171,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2FP_RS] = {
         .name = "F2FP.rs", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_rs, .configs = 0x38,
@@ -5182,7 +5182,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2FP_M] = {
         .name = "F2FP.m", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_m, .configs = 0x78,
@@ -5193,7 +5193,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2FP_MC] = {
         .name = "F2FP.mc", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL",
-        .effects = "reads $P[GP] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_mc, .configs = 0x78,
@@ -5204,7 +5204,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2IP_B] = {
         .name = "F2IP.b", .page = "F2IP", .title = "Two floats to bytes in front of others",
         .mnemonic = "F2IP", .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2ip_b, .configs = 0x70,
@@ -5215,7 +5215,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_F2IP_C] = {
         .name = "F2IP.c", .page = "F2IP", .title = "Two floats to bytes in front of others",
         .mnemonic = "F2IP", .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2ip_c, .configs = 0x70,
@@ -5226,7 +5226,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2FP] = {
         .name = "I2FP", .page = "I2FP", .title = "From an integer to a float, in the pipe of other arithmetic",
         .mnemonic = "I2FP.F32", .syntax = "GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2fp, .configs = 0x70,
@@ -5237,7 +5237,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2IP_B] = {
         .name = "I2IP.b", .page = "I2IP", .title = "Narrow an integer, with its limits, in front of others",
         .mnemonic = "I2IP", .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2ip_b, .configs = 0x7c,
@@ -5248,7 +5248,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_I2IP_N] = {
         .name = "I2IP.n", .page = "I2IP", .title = "Narrow an integer, with its limits, in front of others",
         .mnemonic = "I2IP", .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2ip_b, .configs = 0x7c,
@@ -5325,7 +5325,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FADD] = {
         .name = "FADD", .page = "FADD", .title = "Add",
         .mnemonic = "FADD", .syntax = "GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fadd, .configs = 0x7f,
@@ -5336,7 +5336,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMUL] = {
         .name = "FMUL", .page = "FMUL", .title = "Multiply",
         .mnemonic = "FMUL", .syntax = "GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the power of two that the product is multiplied by; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the power of two that the product is multiplied by; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmul, .configs = 0x7f,
@@ -5347,7 +5347,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FFMA_B] = {
         .name = "FFMA.b", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_b, .configs = 0x7f,
@@ -5358,7 +5358,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FFMA_C] = {
         .name = "FFMA.c", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_c, .configs = 0x7f,
@@ -5369,7 +5369,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_N] = {
         .name = "FMNMX.n", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_n, .configs = 0x7f,
@@ -5380,7 +5380,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FMNMX_ISA] = {
         .name = "FMNMX.isa", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd] $P[P1]; read c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd] $P[P1]; read c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_isa, .configs = 0x40,
@@ -5391,7 +5391,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FSEL] = {
         .name = "FSEL", .page = "FSEL", .title = "Choose by a predicate; the signs may change",
         .mnemonic = "FSEL", .syntax = "GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fsel, .configs = 0x7f,
@@ -5402,7 +5402,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FSET] = {
         .name = "FSET", .page = "FSET", .title = "Compare, write 1.0 or 0.0",
         .mnemonic = "FSET.BF", .syntax = "GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fset, .configs = 0x7f,
@@ -5413,7 +5413,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FSETP] = {
         .name = "FSETP", .page = "FSETP", .title = "Compare, write predicates",
         .mnemonic = "FSETP", .syntax = "GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fsetp, .configs = 0x7f,
@@ -5424,7 +5424,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FCHK] = {
         .name = "FCHK", .page = "FCHK", .title = "Does a division need the slow way\?",
         .mnemonic = "FCHK", .syntax = "GUARD FCHK $P[P0], FA, FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $P[P0]; read c.u32; trap: not modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $P[P0]; read c.u32; trap: not modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fchk, .configs = 0x7f,
@@ -5446,7 +5446,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MUFU_R] = {
         .name = "MUFU.r", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: the tables are not public; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: the tables are not public; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu_r, .configs = 0x7f,
@@ -5677,7 +5677,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HADD2] = {
         .name = "HADD2", .page = "HADD2", .title = "Add two halves to two",
         .mnemonic = "HADD2", .syntax = "GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 19, .grade = ISADORA_DOCUMENT,
         .slots = slots_hadd2, .configs = 0x7f,
@@ -5688,7 +5688,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HMUL2] = {
         .name = "HMUL2", .page = "HMUL2", .title = "Multiply two halves by two",
         .mnemonic = "HMUL2", .syntax = "GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 19, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmul2, .configs = 0x7f,
@@ -5699,7 +5699,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_B] = {
         .name = "HFMA2.b", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 37, .choice_count = 22, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_b, .configs = 0x7f,
@@ -5710,7 +5710,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_C] = {
         .name = "HFMA2.c", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 35, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_c, .configs = 0x7f,
@@ -5721,7 +5721,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_RB] = {
         .name = "HFMA2.rb", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 38, .choice_count = 23, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_rb, .configs = 0x78,
@@ -5732,7 +5732,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_RC] = {
         .name = "HFMA2.rc", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 36, .choice_count = 21, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_rc, .configs = 0x78,
@@ -5743,7 +5743,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_MMA_B] = {
         .name = "HFMA2_MMA.b", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_b, .configs = 0x78,
@@ -5754,7 +5754,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_MMA_C] = {
         .name = "HFMA2_MMA.c", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_c, .configs = 0x78,
@@ -5765,7 +5765,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_MMA_RB] = {
         .name = "HFMA2_MMA.rb", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_rb, .configs = 0x78,
@@ -5776,7 +5776,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HFMA2_MMA_RC] = {
         .name = "HFMA2_MMA.rc", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_rc, .configs = 0x78,
@@ -5787,7 +5787,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HSET2] = {
         .name = "HSET2", .page = "HSET2", .title = "Compare halves, write numbers or masks",
         .mnemonic = "HSET2", .syntax = "GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 36, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hset2, .configs = 0x7f,
@@ -5798,7 +5798,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HSETP2] = {
         .name = "HSETP2", .page = "HSETP2", .title = "Compare halves, write predicates",
         .mnemonic = "HSETP2", .syntax = "GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 37, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hsetp2, .configs = 0x7f,
@@ -5809,7 +5809,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_HMNMX2] = {
         .name = "HMNMX2", .page = "HMNMX2", .title = "The smaller, or the larger, of two halves",
         .mnemonic = "HMNMX2", .syntax = "GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 34, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmnmx2, .configs = 0x78,
@@ -5820,7 +5820,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IADD3_N] = {
         .name = "IADD3.n", .page = "IADD3", .title = "Add three; the carries out say whether there was one, and whether there were two",
         .mnemonic = "IADD3", .syntax = "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_iadd3_n, .configs = 0x7f,
@@ -5831,7 +5831,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IADD3_X] = {
         .name = "IADD3.x", .page = "IADD3", .title = "Add three; the carries out say whether there was one, and whether there were two",
         .mnemonic = "IADD3.X", .syntax = "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_iadd3_x, .configs = 0x7f,
@@ -5864,7 +5864,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_B] = {
         .name = "IMAD.b", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_b, .configs = 0x7f,
@@ -5886,7 +5886,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_RC] = {
         .name = "IMAD.rc", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_rc, .configs = 0x7f,
@@ -5908,7 +5908,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_BX] = {
         .name = "IMAD.bx", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_bx, .configs = 0x7f,
@@ -5919,7 +5919,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_CX] = {
         .name = "IMAD.cx", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_cx, .configs = 0x7f,
@@ -5930,7 +5930,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_B] = {
         .name = "IMAD_WIDE.b", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_b, .configs = 0x7f,
@@ -5952,7 +5952,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_WIDE_BX] = {
         .name = "IMAD_WIDE.bx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_bx, .configs = 0x7f,
@@ -5974,7 +5974,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_B] = {
         .name = "IMAD_HI.b", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_b, .configs = 0x7c,
@@ -5996,7 +5996,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMAD_HI_BX] = {
         .name = "IMAD_HI.bx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_bx, .configs = 0x7c,
@@ -6018,7 +6018,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LOP3] = {
         .name = "LOP3", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lop3, .configs = 0x7f,
@@ -6029,7 +6029,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_SHF_B] = {
         .name = "SHF.b", .page = "SHF", .title = "Shift two registers as one number",
         .mnemonic = "SHF", .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shf_b, .configs = 0x7f,
@@ -6040,7 +6040,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_SHF_C] = {
         .name = "SHF.c", .page = "SHF", .title = "Shift two registers as one number",
         .mnemonic = "SHF", .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shf_c, .configs = 0x7f,
@@ -6051,7 +6051,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_PRMT_B] = {
         .name = "PRMT.b", .page = "PRMT", .title = "Pick bytes",
         .mnemonic = "PRMT", .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_prmt_b, .configs = 0x7f,
@@ -6062,7 +6062,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_PRMT_C] = {
         .name = "PRMT.c", .page = "PRMT", .title = "Pick bytes",
         .mnemonic = "PRMT", .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_prmt_c, .configs = 0x7f,
@@ -6073,7 +6073,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_SEL] = {
         .name = "SEL", .page = "SEL", .title = "Choose by a predicate",
         .mnemonic = "SEL", .syntax = "GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sel, .configs = 0x7f,
@@ -6084,7 +6084,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ISETP_N] = {
         .name = "ISETP.n", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_n, .configs = 0x78,
@@ -6095,7 +6095,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ISETP_X] = {
         .name = "ISETP.x", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x78,
@@ -6106,7 +6106,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ISETP_O] = {
         .name = "ISETP.o", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x7,
@@ -6117,7 +6117,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ISETP_OX] = {
         .name = "ISETP.ox", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x7,
@@ -6128,7 +6128,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_lo, .configs = 0x7f,
@@ -6139,7 +6139,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_X] = {
         .name = "LEA.x", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_x, .configs = 0x7f,
@@ -6150,7 +6150,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_hi, .configs = 0x7f,
@@ -6161,7 +6161,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_HX] = {
         .name = "LEA.hx", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_hx, .configs = 0x7f,
@@ -6194,7 +6194,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_SX] = {
         .name = "LEA.sx", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_lo, .configs = 0x7f,
@@ -6205,7 +6205,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_LEA_XS] = {
         .name = "LEA.xs", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_x, .configs = 0x7f,
@@ -6216,7 +6216,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_POPC] = {
         .name = "POPC", .page = "POPC", .title = "Count the bits that are 1",
         .mnemonic = "POPC", .syntax = "GUARD POPC $R[Rd], NOTB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_popc, .configs = 0x7f,
@@ -6227,7 +6227,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_BREV] = {
         .name = "BREV", .page = "BREV", .title = "Turn the order of the bits around",
         .mnemonic = "BREV", .syntax = "GUARD BREV $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_brev, .configs = 0x7f,
@@ -6238,7 +6238,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_FLO] = {
         .name = "FLO", .page = "FLO", .title = "The place of the highest bit that is 1",
         .mnemonic = "FLO", .syntax = "GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_flo, .configs = 0x7f,
@@ -6249,7 +6249,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IABS] = {
         .name = "IABS", .page = "IABS", .title = "Absolute value",
         .mnemonic = "IABS", .syntax = "GUARD IABS $R[Rd], SB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_iabs, .configs = 0x7f,
@@ -6260,7 +6260,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_SGXT] = {
         .name = "SGXT", .page = "SGXT", .title = "Extend a sign, or zeros",
         .mnemonic = "SGXT", .syntax = "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sgxt, .configs = 0x7f,
@@ -6271,7 +6271,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_BMSK] = {
         .name = "BMSK", .page = "BMSK", .title = "A run of ones",
         .mnemonic = "BMSK", .syntax = "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmsk, .configs = 0x7f,
@@ -6282,7 +6282,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_MOV] = {
         .name = "MOV", .page = "MOV", .title = "Move",
         .mnemonic = "MOV", .syntax = "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
@@ -6293,7 +6293,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IMNMX] = {
         .name = "IMNMX", .page = "IMNMX", .title = "The smaller, or the larger",
         .mnemonic = "IMNMX", .syntax = "GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imnmx, .configs = 0x7c,
@@ -6306,6 +6306,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
         .choices = choices_150,
@@ -6317,6 +6318,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
         .choices = choices_151,
@@ -6328,6 +6330,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
         .choices = choices_152,
@@ -6339,6 +6342,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
         .choices = choices_153,
@@ -6350,6 +6354,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
         .choices = choices_154,
@@ -6361,6 +6366,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
         .choices = choices_155,
@@ -6372,6 +6378,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_a, .configs = 0x78,
         .choices = choices_156,
@@ -6383,6 +6390,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDG", .syntax = "GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_d, .configs = 0x78,
         .choices = choices_157,
@@ -6394,6 +6402,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_v, .configs = 0x3,
         .choices = choices_158,
@@ -6405,6 +6414,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_vz, .configs = 0x3,
         .choices = choices_159,
@@ -6416,6 +6426,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_t, .configs = 0x4,
         .choices = choices_160,
@@ -6427,6 +6438,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tz, .configs = 0x4,
         .choices = choices_161,
@@ -6438,6 +6450,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tu, .configs = 0x4,
         .choices = choices_162,
@@ -6449,6 +6462,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
         .choices = choices_155,
@@ -6460,6 +6474,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x78,
         .choices = choices_163,
@@ -6471,6 +6486,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LD", .syntax = "GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d, .configs = 0x78,
         .choices = choices_164,
@@ -6680,6 +6696,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL",
         .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_v, .configs = 0x3,
         .choices = choices_174,
@@ -6691,6 +6708,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL",
         .effects = "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_vz, .configs = 0x3,
         .choices = choices_52,
@@ -6702,6 +6720,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL",
         .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_t, .configs = 0x4,
         .choices = choices_175,
@@ -6713,6 +6732,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL",
         .effects = "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tz, .configs = 0x4,
         .choices = choices_176,
@@ -6724,6 +6744,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tu, .configs = 0x4,
         .choices = choices_177,
@@ -6735,6 +6756,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tuz, .configs = 0x4,
         .choices = choices_178,
@@ -6746,6 +6768,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL",
         .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_a, .configs = 0x78,
         .choices = choices_179,
@@ -6757,6 +6780,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_au, .configs = 0x78,
         .choices = choices_180,
@@ -6832,7 +6856,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_ULDC_C] = {
         .name = "ULDC.c", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
-        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
@@ -7558,7 +7582,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_UIADD3_64] = {
         .name = "UIADD3_64", .page = "UIADD3_64", .title = "Add three uniform numbers of 64 bits",
-        .mnemonic = "UIADD3.64", .syntax = "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL",
+        .mnemonic = "UIADD3.64", .syntax = "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes $UR[Ud] $UR[Ud.n | 1] $UP[U0] $UP[U1]; trap: not modelled: pairs of uniform registers",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -8010,7 +8034,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_VABSDIFF_B] = {
         .name = "VABSDIFF.b", .page = "VABSDIFF", .title = "Absolute difference, added",
         .mnemonic = "VABSDIFF", .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_b, .configs = 0x7f,
@@ -8021,7 +8045,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_VABSDIFF_C] = {
         .name = "VABSDIFF.c", .page = "VABSDIFF", .title = "Absolute difference, added",
         .mnemonic = "VABSDIFF", .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_c, .configs = 0x7f,
@@ -8032,7 +8056,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_VABSDIFF4_B] = {
         .name = "VABSDIFF4.b", .page = "VABSDIFF4", .title = "Absolute differences of four bytes",
         .mnemonic = "VABSDIFF4", .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_b, .configs = 0x7f,
@@ -8043,7 +8067,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_VABSDIFF4_C] = {
         .name = "VABSDIFF4.c", .page = "VABSDIFF4", .title = "Absolute differences of four bytes",
         .mnemonic = "VABSDIFF4", .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_c, .configs = 0x7f,
@@ -8054,7 +8078,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IDP_A4] = {
         .name = "IDP.a4", .page = "IDP", .title = "Dot product of bytes, added",
         .mnemonic = "IDP.4A", .syntax = "GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a4, .configs = 0x7f,
@@ -8065,7 +8089,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_IDP_A2] = {
         .name = "IDP.a2", .page = "IDP", .title = "Dot product of bytes, added",
         .mnemonic = "IDP.2A", .syntax = "GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a2, .configs = 0x7f,
@@ -8153,7 +8177,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_P2R] = {
         .name = "P2R", .page = "P2R", .title = "Predicates to bits of a register, under a mask",
         .mnemonic = "P2R", .syntax = "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
@@ -8164,7 +8188,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_R2P] = {
         .name = "R2P", .page = "R2P", .title = "Bits of a register to predicates, under a mask",
         .mnemonic = "R2P", .syntax = "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
@@ -8186,7 +8210,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_PLOP3_SIGN_ONE] = {
         .name = "PLOP3_SIGN.one", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub].31 $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_one, .configs = 0x7f,
@@ -8197,7 +8221,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_PLOP3_SIGN_TWO] = {
         .name = "PLOP3_SIGN.two", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub].31 $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_two, .configs = 0x7f,
@@ -8208,7 +8232,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_PLOP3_SIGN_ALL] = {
         .name = "PLOP3_SIGN.all", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub].31 $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_all, .configs = 0x7f,
