@@ -228,10 +228,13 @@ local function is_return_address(node)
       and node.b.tag == "const"
 end
 
+local touch -- forward
+
 function Walk:lines(choice)
    for _, line in ipairs(choice.lines) do
       local code = line.code
       if code.unknown then self:trap("unknown", code.unknown) end
+      if code.touched then touch(self, code.touched) end
       for _, nested in ipairs(code.choices or {}) do self:lines(nested) end
       self:block(code.before)
       if code.value then self:read(code.value) end
@@ -275,14 +278,22 @@ walk["for"] = function(self, s) self:block(s.body) end
 walk.atomic = walk["for"]
 
 function walk.trap(self, s) self:trap("trap", s.why) end
-function walk.unknown(self, s)
-   self:trap("unknown", s.why)
-   self:block(s.before)
+-- What the instruction touches, beside what is executed.
+function touch(self, s)
+   self:block(s.before or {})
    for _, node in ipairs(s.reads or {}) do
       tree.each_choice_read(node, false, function(choice) self:lines(choice) end)
       self:read(node)
    end
-   for _, target in ipairs(s.writes or {}) do self:write(target) end
+   for _, written in ipairs(s.writes or {}) do
+      if written.test then self:read(written.test) end
+      self:write(written.target)
+   end
+end
+
+function walk.unknown(self, s)
+   self:trap("unknown", s.why)
+   touch(self, s)
 end
 function walk.halt(self) self.halts = true end
 function walk.wait(self, s)
@@ -346,6 +357,7 @@ end
 local function effects_of(form)
    local self = new_walk(form)
    self:block(form.code.body)
+   for _, touched in ipairs(form.code.touched) do touch(self, touched) end
    local traps = #self.traps > 0 and without_parts(self.traps) or nil
    return {
       reads = without_parts(self.reads), writes = without_parts(self.writes),

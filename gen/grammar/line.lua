@@ -235,8 +235,9 @@ local function line_rules(rules)
   rules.line = node("line", plain_template * colon * named("claims", V("claims"))
       * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
-      * (kw("unknown") * named("unknown", str)
-         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: " .. why end)
+      * ((kw("unknown") * named("unknown", str)
+         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: " .. why end))
+         * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
          + named("expr", V("expr"))
            * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
   rules.lines = listed("items", sep_by(V("line"), semicolon)) * V("tail")
@@ -364,16 +365,19 @@ local function statement_rules(rules)
   local later = after + occupy
   rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
       + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
-  -- Which registers matter to what is not executed.
+  -- Which registers matter to what is not executed; of the writes, perhaps only under a test.
+  rules.written = node("written", named("place", V("place"))
+      * (kw("if") * named("test", V("expr")))^-1)
   local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
-      * (kw("writes") * listed("writes", sep_by(V("place"), comma)))^-1
+      * (kw("writes") * listed("writes", sep_by(V("written"), comma)))^-1
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
       + node("unknown", kw("unknown") * named("why", str) * touched)
       + node("unmodelled", kw("unmodelled") * named("why", str) * touched)
       + node("trap", kw("trap") * named("why", str))
-      + node("nothing", kw("nothing")) + node("halt", kw("halt"))
+      + node("nothing", kw("nothing")
+         * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1) + node("halt", kw("halt"))
       + node("return", kw("return") * named("value", V("expr")))
       + node("push", kw("push") * named("name", file) * sym("(")
              * listed("binds", sep_by(V("bind"), comma)) * sym(")"))

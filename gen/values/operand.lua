@@ -82,6 +82,7 @@ end
 local function evaluate(self, line, code)
    if line.value and line.value.unknown then
       code.unknown = line.value.unknown
+      if line.value.reads then code.touched = self:touches(line.value) end
       return
    end
    local node
@@ -120,7 +121,8 @@ local function fresh_code(self, line)
    local results = { code.value, code.value and code.target or nil }
    code.before = prune.dead(self.out, results)
    code.locals = prune.locals(self, { code.before })
-   code.fields = reads.fields(results, { code.before, code.after and code.after.body or {} })
+   code.fields = reads.fields(results,
+      { code.before, code.after and code.after.body or {}, { code.touched } })
    if code.value then
       code.lo, code.hi = code.value.lo, code.value.hi
       code.choices = prune.read_by({ { node = code.value } })

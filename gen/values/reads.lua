@@ -173,9 +173,11 @@ function M.fields(nodes, blocks)
       end
    end
    for _, node in ipairs(nodes) do tree.each_node(node, visit, seen) end
+   local function look(expr) tree.each_node(expr, visit, seen) end
    for _, block in ipairs(blocks) do
       tree.each_statement(block, function(statement)
-         tree.each_expression(statement, function(expr) tree.each_node(expr, visit, seen) end)
+         tree.each_expression(statement, look)
+         tree.each_touched(statement, look)
       end)
    end
    return list

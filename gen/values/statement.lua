@@ -313,8 +313,8 @@ local function check_locals(self, node, before, ast)
    end, {})
 end
 
--- `reads E, E writes PLACE, PLACE`: registers that matter to what is not executed. Statements of
--- functions that the expressions call stand in `before`.
+-- `reads E, E writes PLACE, PLACE if E`: registers that matter to what is not executed. Statements
+-- of functions that the expressions call stand in `before`.
 local function put_touched(self, ast, statement)
    local out = self.out
    self.out = {}
@@ -324,13 +324,23 @@ local function put_touched(self, ast, statement)
       check_locals(self, node, statement.before, expr)
       statement.reads[i] = node
    end
-   for _, target in ipairs(ast.writes or {}) do
-      local place = self:place(target)
-      if place.tag ~= "none" then
-         statement.writes[#statement.writes + 1] = self:target(place, target)
+   for _, written in ipairs(ast.writes or {}) do
+      local place = self:place(written.place)
+      local test = written.test and self:eval(written.test)
+      if test then check_locals(self, test, statement.before, written.test) end
+      if place.tag ~= "none" and self:decided(test or self:const(1)) ~= 0 then
+         statement.writes[#statement.writes + 1] =
+            { target = self:target(place, written.place), test = test }
       end
    end
    self.out = out
+end
+
+--- What is only touched, as a statement that is never executed.
+function Walker:touches(ast)
+   local statement = { tag = "unknown", at = ast.at }
+   put_touched(self, ast, statement)
+   return statement
 end
 
 local function stop(self, ast, why)
@@ -345,7 +355,11 @@ function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 -- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
-function exec.nothing() return nil end
+-- Kept beside the code: it is no part of what is executed.
+function exec.nothing(self, ast)
+   if ast.reads then self.touched[#self.touched + 1] = self:touches(ast) end
+   return nil
+end
 
 function exec.halt(self, ast)
    self:check_effect(ast.at, "halt")

@@ -72,6 +72,16 @@ function M.each_expression(statement, f)
    end
 end
 
+--- Calls f with the expressions that a statement names without executing them.
+function M.each_touched(statement, f)
+   for _, inner in ipairs(statement.before or {}) do M.each_expression(inner, f) end
+   for _, node in ipairs(statement.reads or {}) do f(node) end
+   for _, written in ipairs(statement.writes or {}) do
+      f(written.target)
+      if written.test then f(written.test) end
+   end
+end
+
 --- Calls f with each block inside a statement.
 function M.each_block(statement, f)
    if statement.tag == "if" then

@@ -15,7 +15,7 @@ Walker.__index = Walker
 function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
-      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }),
+      out = {}, touched = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }),
       depth = 0, blocks = 0, work = 0,
    }, Walker)
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }

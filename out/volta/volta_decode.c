@@ -47,7 +47,7 @@ static inline int found(rt_u128 word, struct isadora_insn *out, uint16_t form, u
     return length;
 }
 
-static struct bits choose_ar(rt_u128 word, uint8_t *line)
+static struct bits choose_are(rt_u128 word, uint8_t *line)
 {
     struct bits bits;
     if ((word & UINT64_C(0xffffff0000000000)) == 0x0) {
@@ -161,15 +161,16 @@ static void fields_atom_v(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL */
 static int take_atom_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
     out->line[0] = 0;
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[1] = 0;
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -232,10 +233,11 @@ static int take_atom_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, r
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
     out->line[0] = 0;
-    bits = with(bits, choose_at(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[1] = 0;
+    bits = with(bits, choose_at(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -287,14 +289,15 @@ static void fields_atom_a(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 static int take_atom_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffff00, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -399,14 +402,15 @@ static int take_atom_d(rt_u128 word, unsigned config, struct isadora_insn *out, 
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag(word, out->line + 1);
-    if (none(of_1))
+    out->line[1] = 0;
+    const struct bits of_2 = choose_ag(word, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_desc(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_atom_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -455,14 +459,15 @@ static void fields_atom_h(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010  GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 static int take_atom_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7ffef00, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -543,16 +548,29 @@ static int take_atom_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_2(word, out->line + 1);
-    if (none(of_1))
+    out->line[1] = 0;
+    const struct bits of_2 = choose_ag_2(word, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_desc_2(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_2(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc_2(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_atom_hd(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_n_ftype(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0x801400, 0x0)) == RT_U128(0x1000, 0x0) || (word & RT_U128(0x801200, 0x0)) == RT_U128(0x1200, 0x0) || (word & RT_U128(0x800c00, 0x0)) == 0x0 || (word & RT_U128(0x800a00, 0x0)) == RT_U128(0x200, 0x0) || (word & RT_U128(0x1e00, 0x0)) == RT_U128(0x1200, 0x0)) {
+        bits = (struct bits){RT_U128(0x801e00, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
+    }
+    return bits;
 }
 
 static void fields_atom_f(rt_u128 word, uint64_t *value)
@@ -580,14 +598,18 @@ static void fields_atom_f(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010  GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ???????? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010  GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 static int take_atom_f(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x3ffff00, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    struct bits bits = {RT_U128(0x37fe100, UINT64_C(0xff00ff0000)), canon};
+    const struct bits of_0 = choose_n_ftype(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atom_f(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -620,19 +642,23 @@ static void fields_atom_fd(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010  GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
 static int take_atom_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x3fffe00, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0x37fe000, UINT64_C(0xff00ff0000)), canon};
     const struct bits of_0 = choose_wu(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_2(word, out->line + 1);
+    const struct bits of_1 = choose_n_ftype(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_desc_2(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_2(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    const struct bits of_2 = choose_ag_2(word, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc_2(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_atom_fd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -649,6 +675,18 @@ static struct bits choose_casop(rt_u128 word, uint8_t *line)
     } else {
         bits = (struct bits){RT_U128(0x800000, 0x0), RT_U128(0x1000000, 0x0)};
         line[0] = 2;
+    }
+    return bits;
+}
+
+static struct bits choose_n_ctype3(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0)) {
+        bits = (struct bits){RT_U128(0xe00, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
     }
     return bits;
 }
@@ -681,18 +719,34 @@ static void fields_atom_cv(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 static int take_atom_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0x7ff1ff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    out->line[1] = 0;
-    bits = with(bits, choose_ar(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    out->line[4] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    const struct bits of_1 = choose_n_ctype3(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    out->line[2] = 0;
+    bits = with(bits, choose_are(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    out->line[5] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_atom_cv(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_n_ctype4(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0x1e00, 0x0)) != RT_U128(0x600, 0x0)) {
+        bits = (struct bits){RT_U128(0x1e00, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
+    }
+    return bits;
 }
 
 static void fields_atom_ca(rt_u128 word, uint64_t *value)
@@ -721,15 +775,19 @@ static void fields_atom_ca(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atom_ca(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0x7fe1ff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_1 = choose_n_ctype4(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_ca(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -760,15 +818,19 @@ static void fields_atom_ch(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011  GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atom_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fefff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0x7fe1ff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_2(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_1 = choose_n_ctype3(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atom_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -800,15 +862,19 @@ static void fields_atomg_cv(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 static int take_atomg_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
-    out->line[0] = 0;
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    struct bits bits = {RT_U128(0x7ff1ff, UINT64_C(0xff00ff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    out->line[1] = 0;
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atomg_cv(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -838,14 +904,18 @@ static void fields_atomg_ca(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atomg_ca(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fffff, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    struct bits bits = {RT_U128(0x7fe1ff, UINT64_C(0xff00ff0000)), canon};
+    const struct bits of_0 = choose_n_ctype4(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atomg_ca(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -875,14 +945,18 @@ static void fields_atomg_ch(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001  GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atomg_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7fefff, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    struct bits bits = {RT_U128(0x7fe1ff, UINT64_C(0xff00ff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atomg_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -912,15 +986,16 @@ static void fields_red_v(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL */
 static int take_red_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     out->line[0] = 0;
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[1] = 0;
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_red_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -981,10 +1056,11 @@ static int take_red_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
     out->line[0] = 0;
-    bits = with(bits, choose_at_2(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[1] = 0;
+    bits = with(bits, choose_at_2(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_red_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1012,14 +1088,15 @@ static void fields_red_a(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL */
 static int take_red_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_red_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1103,14 +1180,15 @@ static int take_red_d(rt_u128 word, unsigned config, struct isadora_insn *out, u
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_3(word, out->line + 1);
-    if (none(of_1))
+    out->line[1] = 0;
+    const struct bits of_2 = choose_ag_3(word, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_desc(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_red_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1138,14 +1216,15 @@ static void fields_redg_h(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110  GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL */
 static int take_redg_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f1ef00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_redg_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1208,14 +1287,15 @@ static int take_redg_hd(rt_u128 word, struct isadora_insn *out, uint16_t form, r
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_4(word, out->line + 1);
-    if (none(of_1))
+    out->line[1] = 0;
+    const struct bits of_2 = choose_ag_4(word, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_desc_2(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_2(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc_2(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_redg_hd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1243,14 +1323,18 @@ static void fields_redg_f(rt_u128 word, uint64_t *value)
     value[18] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL */
 static int take_redg_f(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x3f1ff00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    struct bits bits = {RT_U128(0x371e100, UINT64_C(0xff00000000)), canon};
+    const struct bits of_0 = choose_n_ftype(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_redg_f(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1281,19 +1365,23 @@ static void fields_redg_fd(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110  GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL */
 static int take_redg_fd(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x3f1fe00, UINT64_C(0xff00000000)), canon};
+    struct bits bits = {RT_U128(0x371e000, UINT64_C(0xff00000000)), canon};
     const struct bits of_0 = choose_wu_2(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_4(word, out->line + 1);
+    const struct bits of_1 = choose_n_ftype(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_desc_2(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_2(word, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    const struct bits of_2 = choose_ag_4(word, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_desc_2(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_2(word, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_redg_fd(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1323,10 +1411,11 @@ static void fields_atoms_v(rt_u128 word, uint64_t *value)
 static int take_atoms_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    out->line[2] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1376,10 +1465,11 @@ static void fields_atoms_t(rt_u128 word, uint64_t *value)
 static int take_atoms_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ars(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    out->line[2] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_ars(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1388,10 +1478,11 @@ static int take_atoms_t(rt_u128 word, struct isadora_insn *out, uint16_t form, r
 static int take_atoms_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ars(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_ars(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1470,10 +1561,11 @@ static void fields_atoms_tu(rt_u128 word, uint64_t *value)
 static int take_atoms_tu(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800600, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_als(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_3(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_als(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_3(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1504,10 +1596,11 @@ static void fields_atoms_h(rt_u128 word, uint64_t *value)
 static int take_atoms_h(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800e00, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_ars(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_ars(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_h(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1539,12 +1632,25 @@ static void fields_atoms_hu(rt_u128 word, uint64_t *value)
 static int take_atoms_hu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800e00, UINT64_C(0xff00ff0000)), canon};
-    bits = with(bits, choose_als(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks_2(word, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_als(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks_2(word, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_atoms_hu(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_n_sctype2(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0x600, 0x0)) != RT_U128(0x600, 0x0)) {
+        bits = (struct bits){RT_U128(0x600, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
+    }
+    return bits;
 }
 
 static void fields_atoms_cv(rt_u128 word, uint64_t *value)
@@ -1572,12 +1678,16 @@ static void fields_atoms_cv(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
 static int take_atoms_cv(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x6ff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0xff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    bits = with(bits, choose_ar(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_1 = choose_n_sctype2(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    bits = with(bits, choose_are(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atoms_cv(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1608,12 +1718,16 @@ static void fields_atoms_ct(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atoms_ct(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x6ff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0xff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    bits = with(bits, choose_ars(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_3(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_1 = choose_n_sctype2(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    bits = with(bits, choose_ars(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_3(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atoms_ct(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -1644,12 +1758,16 @@ static void fields_atoms_ch(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101  GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
 static int take_atoms_ch(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0xeff, UINT64_C(0xff00ff0000)), canon};
+    struct bits bits = {RT_U128(0xff, UINT64_C(0xff00ff0000)), canon};
     bits = with(bits, choose_casop(word, out->line));
-    bits = with(bits, choose_ars(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_2(word, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_1 = choose_n_ctype3(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    bits = with(bits, choose_ars(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_2(word, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_atoms_ch(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2624,13 +2742,14 @@ static void fields_b2r_b(rt_u128 word, uint64_t *value)
     value[11] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R $R[Rd], 0x0 MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 00011100  GUARD B2R , $R[Rd], 0x0 MARKS CTL */
 static int take_b2r_b(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
-    bits = with(bits, choose_guard(word, out->line));
-    bits = with(bits, choose_marks_4(word, config, out->line + 1));
-    bits = with(bits, choose_ctl(word, out->line + 2));
+    out->line[0] = 0;
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
     fields_b2r_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -2847,6 +2966,17 @@ static int take_rpcmov_r(rt_u128 word, unsigned config, struct isadora_insn *out
     bits = with(bits, choose_marks_4(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
     fields_rpcmov_r(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? ???????? ???????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr .ggg0011 01010011  GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
+static int take_rpcmov_g(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0xff0000, canon};
+    bits = with(bits, choose_guard(word, out->line));
+    bits = with(bits, choose_marks_4(word, config, out->line + 1));
+    bits = with(bits, choose_ctl(word, out->line + 2));
+    fields_b2r_b(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -3500,7 +3630,7 @@ static void fields_cctll_v(rt_u128 word, uint64_t *value)
 static int take_cctll_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0x0), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     out->line[2] = 0;
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -3512,7 +3642,7 @@ static int take_cctll_v(rt_u128 word, struct isadora_insn *out, uint16_t form, r
 static int take_cctll_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0x0), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -3717,12 +3847,12 @@ static void fields_qspc_v(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL */
 static int take_qspc_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0700, 0xff0000), canon};
     out->line[0] = 0;
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
     out->line[3] = 0;
     bits = with(bits, choose_ctl(word, out->line + 4));
@@ -3765,12 +3895,12 @@ static void fields_qspc_t(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010  GUARD QSPC{CCE}QSP $P[P0], $R[Rd], ARE MARKS CTL */
 static int take_qspc_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0100, 0xff0000), canon};
     bits = with(bits, choose_qsp(config, out->line));
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
     bits = with(bits, choose_marks_3(word, config, out->line + 3));
     bits = with(bits, choose_ctl(word, out->line + 4));
@@ -6774,7 +6904,7 @@ static void fields_fmnmx_n(rt_u128 word, uint64_t *value)
     value[26] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+/* ---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001  GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL */
 static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7800000, 0xff0000), canon};
@@ -6782,15 +6912,16 @@ static int take_fmnmx_n(rt_u128 word, unsigned config, struct isadora_insn *out,
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_da(word, out->line + 1));
-    const struct bits of_2 = choose_cs32(word, config, out->line + 2);
-    if (none(of_2))
+    out->line[1] = 0;
+    bits = with(bits, choose_da(word, out->line + 2));
+    const struct bits of_3 = choose_cs32(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    out->line[5] = 0;
-    bits = with(bits, choose_guard(word, out->line + 6));
-    bits = with(bits, choose_marks_4(word, config, out->line + 7));
-    bits = with(bits, choose_ctl(word, out->line + 8));
+    bits = with(bits, of_3);
+    out->line[6] = 0;
+    bits = with(bits, choose_guard(word, out->line + 7));
+    bits = with(bits, choose_marks_4(word, config, out->line + 8));
+    bits = with(bits, choose_ctl(word, out->line + 9));
     fields_fmnmx_n(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -7657,6 +7788,18 @@ static int take_ipa_u(rt_u128 word, unsigned config, struct isadora_insn *out, u
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
     fields_ipa_u(word, out->value);
+    return found(word, out, form, 16, bits);
+}
+
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ???????? 00?????? ???????? ???????? ???????? ???????? ???????? rrrrrrrr ???????? .ggg0011 00100100  GUARD OUT.FINAL , $R[Ra] MARKS CTL */
+static int take_out_f(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
+{
+    struct bits bits = {0xff000000u, canon};
+    out->line[0] = 0;
+    bits = with(bits, choose_guard(word, out->line + 1));
+    bits = with(bits, choose_marks_4(word, config, out->line + 2));
+    bits = with(bits, choose_ctl(word, out->line + 3));
+    fields_ctaid_s(word, out->value);
     return found(word, out, form, 16, bits);
 }
 
@@ -11316,7 +11459,7 @@ static void fields_ldg_v(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL */
 static int take_ldg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11325,7 +11468,7 @@ static int take_ldg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_po(word, out->line + 1));
-    bits = with(bits, choose_ar(word, out->line + 2));
+    bits = with(bits, choose_are(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
     out->line[4] = 0;
     bits = with(bits, choose_ctl(word, out->line + 5));
@@ -11333,7 +11476,7 @@ static int take_ldg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     return found(word, out, form, 16, bits);
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL */
 static int take_ldg_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11341,7 +11484,7 @@ static int take_ldg_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
     out->line[3] = 0;
     bits = with(bits, choose_ctl(word, out->line + 4));
@@ -11405,7 +11548,7 @@ static void fields_ldg_t(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL */
 static int take_ldg_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11414,7 +11557,7 @@ static int take_ldg_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
     bits = with(bits, choose_po(word, out->line + 1));
-    bits = with(bits, choose_ar(word, out->line + 2));
+    bits = with(bits, choose_are(word, out->line + 2));
     bits = with(bits, choose_npred(word, out->line + 3));
     bits = with(bits, choose_guard(word, out->line + 4));
     out->line[5] = 0;
@@ -11423,7 +11566,7 @@ static int take_ldg_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     return found(word, out, form, 16, bits);
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL */
 static int take_ldg_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe0000, 0xff0000), canon};
@@ -11431,7 +11574,7 @@ static int take_ldg_tz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
     out->line[4] = 0;
@@ -11530,12 +11673,12 @@ static void fields_ldg_a(rt_u128 word, uint64_t *value)
     value[21] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eeepppl lll?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001  GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL */
 static int take_ldg_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef30, 0xff0000), canon};
     bits = with(bits, choose_po(word, out->line));
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_npred(word, out->line + 2));
     bits = with(bits, choose_guard(word, out->line + 3));
     bits = with(bits, choose_marks(word, config, out->line + 4));
@@ -11680,7 +11823,7 @@ static void fields_ld_v(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL */
 static int take_ld_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11688,10 +11831,11 @@ static int take_ld_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_ar32(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    out->line[3] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[1] = 0;
+    bits = with(bits, choose_ar32(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    out->line[4] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ld_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11764,7 +11908,7 @@ static void fields_ld_t(rt_u128 word, uint64_t *value)
     value[22] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL */
 static int take_ld_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11772,11 +11916,12 @@ static int take_ld_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_ar32(word, out->line + 1));
-    bits = with(bits, choose_npred(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    out->line[4] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    out->line[1] = 0;
+    bits = with(bits, choose_ar32(word, out->line + 2));
+    bits = with(bits, choose_npred(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    out->line[5] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ld_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11854,7 +11999,7 @@ static void fields_ld_tu(rt_u128 word, uint64_t *value)
     value[23] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL */
 static int take_ld_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {0xff0000, canon};
@@ -11862,11 +12007,12 @@ static int take_ld_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_at_3(word, out->line + 1));
-    bits = with(bits, choose_npred(word, out->line + 2));
-    bits = with(bits, choose_guard(word, out->line + 3));
-    out->line[4] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    out->line[1] = 0;
+    bits = with(bits, choose_at_3(word, out->line + 2));
+    bits = with(bits, choose_npred(word, out->line + 3));
+    bits = with(bits, choose_guard(word, out->line + 4));
+    out->line[5] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_ld_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11896,15 +12042,16 @@ static void fields_ld_a(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL */
 static int take_ld_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef30, 0xff0000), canon};
-    bits = with(bits, choose_ar32(word, out->line));
-    bits = with(bits, choose_npred(word, out->line + 1));
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    out->line[0] = 0;
+    bits = with(bits, choose_ar32(word, out->line + 1));
+    bits = with(bits, choose_npred(word, out->line + 2));
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_ld_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11934,7 +12081,7 @@ static void fields_ld_d(rt_u128 word, uint64_t *value)
     value[20] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000  GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL */
 static int take_ld_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ee30, 0xff0000), canon};
@@ -11942,15 +12089,16 @@ static int take_ld_d(rt_u128 word, unsigned config, struct isadora_insn *out, ui
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_ag_5(word, config, out->line + 1);
-    if (none(of_1))
+    out->line[1] = 0;
+    const struct bits of_2 = choose_ag_5(word, config, out->line + 2);
+    if (none(of_2))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    bits = with(bits, choose_npred(word, out->line + 2));
-    bits = with(bits, choose_desc_3(word, config, out->line + 3));
-    bits = with(bits, choose_guard(word, out->line + 4));
-    bits = with(bits, choose_marks(word, config, out->line + 5));
-    bits = with(bits, choose_ctl(word, out->line + 6));
+    bits = with(bits, of_2);
+    bits = with(bits, choose_npred(word, out->line + 3));
+    bits = with(bits, choose_desc_3(word, config, out->line + 4));
+    bits = with(bits, choose_guard(word, out->line + 5));
+    bits = with(bits, choose_marks(word, config, out->line + 6));
+    bits = with(bits, choose_ctl(word, out->line + 7));
     fields_ld_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -11979,7 +12127,7 @@ static void fields_stg_v(rt_u128 word, uint64_t *value)
     value[19] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL */
 static int take_stg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {UINT64_C(0xff00000000), canon};
@@ -11987,7 +12135,7 @@ static int take_stg_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_ar(word, out->line + 1));
+    bits = with(bits, choose_are(word, out->line + 1));
     bits = with(bits, choose_guard(word, out->line + 2));
     out->line[3] = 0;
     bits = with(bits, choose_ctl(word, out->line + 4));
@@ -12058,11 +12206,11 @@ static void fields_stg_a(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0??? ?eee---s sss?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110  GUARD STG{WIDE}EVICT{MSIZE}SORD ARE, $R[Rb] MARKS CTL */
 static int take_stg_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x71ef00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12274,7 +12422,7 @@ static void fields_ldl_v(rt_u128 word, uint64_t *value)
 static int take_ldl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     out->line[2] = 0;
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12286,7 +12434,7 @@ static int take_ldl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
 static int take_ldl_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, 0xff0000), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12405,7 +12553,7 @@ static void fields_stl_v(rt_u128 word, uint64_t *value)
 static int take_stl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     out->line[2] = 0;
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12417,7 +12565,7 @@ static int take_stl_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_
 static int take_stl_t(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700e00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12532,14 +12680,15 @@ static void fields_lds_v(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], AR  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL */
 static int take_lds_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
-    bits = with(bits, choose_ar(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    out->line[2] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_are(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lds_v(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12569,7 +12718,7 @@ static void fields_lds_vz(rt_u128 word, uint64_t *value)
 static int take_lds_vz(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe1e00, 0xff0000), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     out->line[2] = 0;
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -12598,14 +12747,15 @@ static void fields_lds_t(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ARS  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL */
 static int take_lds_t(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
-    bits = with(bits, choose_ars(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    out->line[2] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_ars(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lds_t(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12691,14 +12841,15 @@ static void fields_lds_tu(rt_u128 word, uint64_t *value)
     value[17] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE $R[Rd], ALS  CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL */
 static int take_lds_tu(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x1e00, 0xff0000), canon};
-    bits = with(bits, choose_als_2(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    out->line[2] = 0;
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_als_2(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    out->line[3] = 0;
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lds_tu(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12758,14 +12909,15 @@ static void fields_lds_a(rt_u128 word, uint64_t *value)
     value[15] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ARS MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL */
 static int take_lds_a(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, 0xff0000), canon};
-    bits = with(bits, choose_ars(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_ars(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lds_a(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12791,14 +12943,15 @@ static void fields_lds_au(rt_u128 word, uint64_t *value)
     value[16] = (uint64_t)(word >> 121) & 0x1; /* W6 */
 }
 
-/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} $R[Rd], ALS MARKS CTL */
+/* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100  GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL */
 static int take_lds_au(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, 0xff0000), canon};
-    bits = with(bits, choose_als_2(word, out->line));
-    bits = with(bits, choose_guard(word, out->line + 1));
-    bits = with(bits, choose_marks(word, config, out->line + 2));
-    bits = with(bits, choose_ctl(word, out->line + 3));
+    out->line[0] = 0;
+    bits = with(bits, choose_als_2(word, out->line + 1));
+    bits = with(bits, choose_guard(word, out->line + 2));
+    bits = with(bits, choose_marks(word, config, out->line + 3));
+    bits = with(bits, choose_ctl(word, out->line + 4));
     fields_lds_au(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -12826,7 +12979,7 @@ static void fields_sts_v(rt_u128 word, uint64_t *value)
 static int take_sts_v(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xe00, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     out->line[2] = 0;
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -13173,7 +13326,7 @@ static void fields_ldsm_r(rt_u128 word, uint64_t *value)
 static int take_ldsm_r(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc300, 0xff0000), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks_3(word, config, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -13238,7 +13391,7 @@ static void fields_stsm(rt_u128 word, uint64_t *value)
 static int take_stsm(rt_u128 word, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0xc300, UINT64_C(0xff00000000)), canon};
-    bits = with(bits, choose_ar(word, out->line));
+    bits = with(bits, choose_are(word, out->line));
     bits = with(bits, choose_guard(word, out->line + 1));
     bits = with(bits, choose_marks_2(word, out->line + 2));
     bits = with(bits, choose_ctl(word, out->line + 3));
@@ -13576,18 +13729,19 @@ static void fields_suld_d(rt_u128 word, uint64_t *value)
 static int take_suld_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surf(word, config, out->line + 2);
-    if (none(of_2))
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surf(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13639,20 +13793,33 @@ static void fields_suld_dr(rt_u128 word, uint64_t *value)
 static int take_suld_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
-    if (none(of_2))
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surfr(word, config, out->line + 3);
+    if (none(of_3))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_dr(word, out->value);
     return found(word, out, form, 16, bits);
+}
+
+static struct bits choose_n_smask(rt_u128 word, uint8_t *line)
+{
+    struct bits bits;
+    if ((word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0)) {
+        bits = (struct bits){RT_U128(0xf00, 0x0), 0x0};
+        line[0] = 0;
+    } else {
+        return no_line;
+    }
+    return bits;
 }
 
 static void fields_suld_p(rt_u128 word, uint64_t *value)
@@ -13689,19 +13856,23 @@ static void fields_suld_p(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL */
 static int take_suld_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf8000000ffff0000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surf(word, config, out->line + 2);
-    if (none(of_2))
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surf(word, config, out->line + 3);
+    if (none(of_3))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13736,19 +13907,23 @@ static void fields_suld_pr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000  GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL */
 static int take_suld_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf8000000ffff0000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf8000000ffff0000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    bits = with(bits, choose_po(word, out->line + 1));
-    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
-    if (none(of_2))
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_2);
-    bits = with(bits, choose_guard(word, out->line + 3));
-    bits = with(bits, choose_marks_4(word, config, out->line + 4));
-    bits = with(bits, choose_ctl(word, out->line + 5));
+    bits = with(bits, of_1);
+    bits = with(bits, choose_po(word, out->line + 2));
+    const struct bits of_3 = choose_surfr(word, config, out->line + 3);
+    if (none(of_3))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_3);
+    bits = with(bits, choose_guard(word, out->line + 4));
+    bits = with(bits, choose_marks_4(word, config, out->line + 5));
+    bits = with(bits, choose_ctl(word, out->line + 6));
     fields_suld_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13788,17 +13963,18 @@ static void fields_sust_d(rt_u128 word, uint64_t *value)
 static int take_sust_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13834,17 +14010,18 @@ static void fields_sust_dr(rt_u128 word, uint64_t *value)
 static int take_sust_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13882,18 +14059,22 @@ static void fields_sust_p(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL */
 static int take_sust_p(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf80000ffff000000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf(word, config, out->line + 1);
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_p(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -13927,18 +14108,22 @@ static void fields_sust_pr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100  GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_sust_pr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x700f00, UINT64_C(0xf80000ffff000000)), canon};
+    struct bits bits = {RT_U128(0x700000, UINT64_C(0xf80000ffff000000)), canon};
     const struct bits of_0 = choose_show(word, config, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr(word, config, out->line + 1);
+    const struct bits of_1 = choose_n_smask(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sust_pr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14003,17 +14188,18 @@ static void fields_sured_d(rt_u128 word, uint64_t *value)
 static int take_sured_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sured_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14065,17 +14251,18 @@ static void fields_sured_dr(rt_u128 word, uint64_t *value)
 static int take_sured_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x3f00f00, UINT64_C(0xf80000ffff000000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_sured_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14118,17 +14305,18 @@ static void fields_suatom_d(rt_u128 word, uint64_t *value)
 static int take_suatom_d(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_d(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14167,17 +14355,18 @@ static void fields_suatom_dr(rt_u128 word, uint64_t *value)
 static int take_suatom_dr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
     struct bits bits = {RT_U128(0x7fe0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    out->line[0] = 0;
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_dr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14218,18 +14407,22 @@ static void fields_suatom_c(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
 static int take_suatom_c(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
+    struct bits bits = {RT_U128(0x7e0100, UINT64_C(0xf80000ffffff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surf2(word, config, out->line + 1);
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surf2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_c(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -14266,18 +14459,22 @@ static void fields_suatom_cr(rt_u128 word, uint64_t *value)
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110  GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
 static int take_suatom_cr(rt_u128 word, unsigned config, struct isadora_insn *out, uint16_t form, rt_u128 canon)
 {
-    struct bits bits = {RT_U128(0x7e0f00, UINT64_C(0xf80000ffffff0000)), canon};
-    const struct bits of_0 = choose_show(word, config, out->line);
+    struct bits bits = {RT_U128(0x7e0100, UINT64_C(0xf80000ffffff0000)), canon};
+    const struct bits of_0 = choose_n_ctype3(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    const struct bits of_1 = choose_surfr_2(word, config, out->line + 1);
+    const struct bits of_1 = choose_show(word, config, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    bits = with(bits, choose_guard(word, out->line + 2));
-    bits = with(bits, choose_marks_4(word, config, out->line + 3));
-    bits = with(bits, choose_ctl(word, out->line + 4));
+    const struct bits of_2 = choose_surfr_2(word, config, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    bits = with(bits, choose_guard(word, out->line + 3));
+    bits = with(bits, choose_marks_4(word, config, out->line + 4));
+    bits = with(bits, choose_ctl(word, out->line + 5));
     fields_suatom_cr(word, out->value);
     return found(word, out, form, 16, bits);
 }
@@ -19772,11 +19969,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suatom_d(word, config, out, VOLTA_SUATOM_D, 0x193);
         return ISADORA_NO_FORM;
     case 0x195:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_c(word, config, out, VOLTA_SUATOM_C, 0x195);
         return ISADORA_NO_FORM;
     case 0x198:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suld_pr(word, config, out, VOLTA_SULD_PR, 0x198);
         return ISADORA_NO_FORM;
     case 0x19a:
@@ -19784,7 +19981,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suld_dr(word, config, out, VOLTA_SULD_DR, 0x19a);
         return ISADORA_NO_FORM;
     case 0x19c:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_sust_pr(word, config, out, VOLTA_SUST_PR, 0x19c);
         return ISADORA_NO_FORM;
     case 0x19e:
@@ -19796,21 +19993,21 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_sured_d(word, config, out, VOLTA_SURED_D, 0x19f);
         return ISADORA_NO_FORM;
     case 0x1a2:
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != 0x0 && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != 0x0 && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
             return take_atom_fd(word, out, VOLTA_ATOM_FD, RT_U128(0x8000000, 0x9a2));
         return ISADORA_NO_FORM;
     case 0x1a3:
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != 0x0 && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != 0x0 && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
             return take_atom_fd(word, out, VOLTA_ATOMG_FD, RT_U128(0x8000000, 0x9a3));
         return ISADORA_NO_FORM;
     case 0x1a6:
         switch ((uint64_t)(word >> 91) & 0x1) {
         case 0x0:
-            if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
+            if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
                 return take_redg_f(word, out, VOLTA_REDG_F, 0x9a6);
             return ISADORA_NO_FORM;
         case 0x1:
-            if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
+            if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x0 && (word & 0x400) != 0x400)
                 return take_redg_fd(word, out, VOLTA_REDG_FD, RT_U128(0x8000000, 0x9a6));
             return ISADORA_NO_FORM;
         default:
@@ -20999,7 +21196,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x324:
         if ((word & RT_U128(UINT64_C(0x1c0000000800c000), 0xc00)) == 0x0)
-            return take_ctaid_s(word, config, out, VOLTA_OUT_F, 0x324);
+            return take_out_f(word, config, out, VOLTA_OUT_F, 0x324);
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_out_r(word, config, out, VOLTA_OUT_R, 0x324);
         return ISADORA_NO_FORM;
@@ -21065,7 +21262,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         }
     case 0x34e:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_LEPC_N, 0x34e);
+            return take_rpcmov_g(word, config, out, VOLTA_LEPC_N, 0x34e);
         return ISADORA_NO_FORM;
     case 0x352:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -21073,7 +21270,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x353:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_RPCMOV_G, 0x353);
+            return take_rpcmov_g(word, config, out, VOLTA_RPCMOV_G, 0x353);
         return ISADORA_NO_FORM;
     case 0x354:
         if ((word & RT_U128(UINT64_C(0x1c00000000000000), 0x0)) == 0x0)
@@ -21269,13 +21466,13 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_atom_h(word, out, VOLTA_ATOM_H, 0x38a);
         return ISADORA_NO_FORM;
     case 0x38b:
-        if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000000400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000000200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200200), 0xc00)) == 0x0))
+        if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x0))
             return take_atom_cv(word, out, VOLTA_ATOM_CV, 0x38b);
-        if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200200), 0xc00)) == 0x0))
+        if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x0))
             return take_atom_cv(word, out, VOLTA_ATOM_CT, 0x38b);
-        if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1e00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atom_ca(word, config, out, VOLTA_ATOM_CA, 0x38b);
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atom_ch(word, out, VOLTA_ATOM_CH, 0x38b);
         return ISADORA_NO_FORM;
     case 0x38c:
@@ -21311,11 +21508,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return ISADORA_NO_FORM;
         }
     case 0x38d:
-        if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000000200), 0xc00)) == 0x0))
+        if (ON_SM_70_SM_72 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000000000000), 0xc00)) == 0x0)
             return take_atoms_cv(word, out, VOLTA_ATOMS_CV, 0x38d);
-        if (ON_NOT_SM_70_SM_72_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008000200), 0xc00)) == 0x0))
+        if (ON_NOT_SM_70_SM_72_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_atoms_ct(word, config, out, VOLTA_ATOMS_CT, 0x38d);
-        if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008000800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008000400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008000200), 0xc00)) == 0x0))
+        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
             return take_atoms_ch(word, out, VOLTA_ATOMS_CH, 0x38d);
         return ISADORA_NO_FORM;
     case 0x391:
@@ -21349,15 +21546,15 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suatom_dr(word, config, out, VOLTA_SUATOM_DR, 0x194);
         return ISADORA_NO_FORM;
     case 0x395:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_c(word, config, out, VOLTA_SUATOM_C, 0x195);
         return ISADORA_NO_FORM;
     case 0x396:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suatom_cr(word, config, out, VOLTA_SUATOM_CR, 0x196);
         return ISADORA_NO_FORM;
     case 0x397:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_suld_p(word, config, out, VOLTA_SULD_P, 0x197);
         return ISADORA_NO_FORM;
     case 0x399:
@@ -21365,7 +21562,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_suld_d(word, config, out, VOLTA_SULD_D, 0x199);
         return ISADORA_NO_FORM;
     case 0x39b:
-        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0xf00, 0x0)) != RT_U128(0x300, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
+        if ((word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & UINT64_C(0xe000000000000000)) != UINT64_C(0xc000000000000000))
             return take_sust_p(word, config, out, VOLTA_SUST_P, 0x19b);
         return ISADORA_NO_FORM;
     case 0x39d:
@@ -21394,11 +21591,11 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return ISADORA_NO_FORM;
         }
     case 0x3a2:
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
             return take_atom_f(word, out, VOLTA_ATOM_F, 0x3a2);
         return ISADORA_NO_FORM;
     case 0x3a3:
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x801000, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x800800, 0x0)) != RT_U128(0x800800, 0x0) && (word & RT_U128(0x800400, 0x0)) != RT_U128(0x800400, 0x0) && (word & RT_U128(0x800200, 0x0)) != RT_U128(0x800000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1800, 0x0)) != RT_U128(0x800, 0x0) && (word & RT_U128(0x600, 0x0)) != RT_U128(0x400, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x3000000, 0x0)) != RT_U128(0x3000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
             return take_atom_f(word, out, VOLTA_ATOMG_F, 0x3a3);
         return ISADORA_NO_FORM;
     case 0x3a8:
@@ -21412,13 +21609,13 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
             return take_atom_h(word, out, VOLTA_ATOMG_H, 0x3a8);
         return ISADORA_NO_FORM;
     case 0x3a9:
-        if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000000400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000000200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200200), 0xc00)) == 0x0))
+        if (ON_SM_70_SM_72 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000000400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000000200000), 0xc00)) == 0x0))
             return take_atomg_cv(word, out, VOLTA_ATOMG_CV, 0x3a9);
-        if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008400400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008400200), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200800), 0xc00)) == RT_U128(0x800, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008200400), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200200), 0xc00)) == 0x0))
+        if (ON_SM_75 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008400000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c00000008200000), 0xc00)) == 0x0))
             return take_atomg_cv(word, out, VOLTA_ATOMG_CT, 0x3a9);
-        if (ON_SM_80_SM_86_SM_89 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0x1e00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_80_SM_86_SM_89 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atomg_ca(word, config, out, VOLTA_ATOMG_CA, 0x3a9);
-        if (ON_SM_90 >> config & 1 && (word & RT_U128(UINT64_C(0x1000000000000000), 0x0)) != RT_U128(UINT64_C(0x1000000000000000), 0x0) && (word & RT_U128(UINT64_C(0x800000000000000), 0x0)) != RT_U128(UINT64_C(0x800000000000000), 0x0) && (word & RT_U128(UINT64_C(0x400000000000000), 0x0)) != RT_U128(UINT64_C(0x400000000000000), 0x0) && (word & RT_U128(0x8000000, 0x0)) != RT_U128(0x8000000, 0x0) && (word & RT_U128(0x600000, 0x0)) != RT_U128(0x600000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x12000, 0x0) && (word & RT_U128(0x1e000, 0x0)) != RT_U128(0x18000, 0x0) && (word & RT_U128(0xe00, 0x0)) != RT_U128(0x600, 0x0) && (word & 0x800) != 0x800 && (word & 0x400) != 0x400)
+        if (ON_SM_90 >> config & 1 && ((word & RT_U128(UINT64_C(0x1c00000008410000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000840a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008404000), 0xc00)) == RT_U128(0x4000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008210000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == 0x0 || (word & RT_U128(UINT64_C(0x1c0000000820a000), 0xc00)) == RT_U128(0xa000, 0x0) || (word & RT_U128(UINT64_C(0x1c00000008204000), 0xc00)) == RT_U128(0x4000, 0x0)))
             return take_atomg_ch(word, out, VOLTA_ATOMG_CH, 0x3a9);
         return ISADORA_NO_FORM;
     case 0x3aa:
@@ -21473,7 +21670,7 @@ static int tree_128(rt_u128 word, unsigned config, struct isadora_insn *out)
         return ISADORA_NO_FORM;
     case 0x3c0:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)
-            return take_b2r_b(word, config, out, VOLTA_CTAID_G, 0x3c0);
+            return take_rpcmov_g(word, config, out, VOLTA_CTAID_G, 0x3c0);
         return ISADORA_NO_FORM;
     case 0x3c1:
         if ((word & RT_U128(UINT64_C(0x1c00000008000000), 0xc00)) == 0x0)

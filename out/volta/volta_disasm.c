@@ -2293,7 +2293,7 @@ static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t
     }
 }
 
-static void print_operand_ar(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF)
+static void print_operand_are(struct rt_text *w, const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF)
 {
     switch (line[0]) {
     case 0:
@@ -6241,7 +6241,7 @@ static void print_operand_signb(struct rt_text *w, const uint8_t *line, uint64_t
 static void print_atom_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6256,20 +6256,20 @@ static void print_atom_v(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atom_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6284,20 +6284,20 @@ static void print_atom_t(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6312,20 +6312,20 @@ static void print_atom_tu(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_at(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
+    print_operand_at(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_atom_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6338,21 +6338,21 @@ static void print_atom_a(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
+    print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6365,25 +6365,25 @@ static void print_atom_d(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc(w, in->line + 2, in->value[7]);
+        print_operand_desc(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6396,21 +6396,21 @@ static void print_atom_h(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6423,25 +6423,25 @@ static void print_atom_hd(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[7]);
+        print_operand_desc_2(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_2(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6454,21 +6454,21 @@ static void print_atom_f(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     print_operand_wu(w, in->line);
@@ -6481,25 +6481,25 @@ static void print_atom_fd(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[7]);
+        print_operand_desc_2(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_2(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6514,7 +6514,7 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 3, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
@@ -6522,14 +6522,14 @@ static void print_atom_cv(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6544,7 +6544,7 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 3, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
@@ -6552,14 +6552,14 @@ static void print_atom_ct(struct rt_text *w, const struct isadora_context *c, co
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6572,23 +6572,23 @@ static void print_atom_ca(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
 static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOM", 4);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6601,23 +6601,23 @@ static void print_atom_ch(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[10]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
 static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6632,20 +6632,20 @@ static void print_atomg_v(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6660,20 +6660,20 @@ static void print_atomg_t(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6688,20 +6688,20 @@ static void print_atomg_tu(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_at(w, in->line + 1, in->value[9], in->value[10], in->value[11]);
+    print_operand_at(w, in->line + 2, in->value[9], in->value[10], in->value[11]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6714,21 +6714,21 @@ static void print_atomg_a(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
+    print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6741,25 +6741,25 @@ static void print_atomg_d(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc(w, in->line + 2, in->value[7]);
+        print_operand_desc(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6772,21 +6772,21 @@ static void print_atomg_h(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6799,25 +6799,25 @@ static void print_atomg_hd(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[7]);
+        print_operand_desc_2(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_2(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6830,21 +6830,21 @@ static void print_atomg_f(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[10]);
+    print_operand_guard(w, in->line + 4, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     print_operand_wu(w, in->line);
@@ -6857,25 +6857,25 @@ static void print_atomg_fd(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_2(w, in->line + 1, in->value[6], in->value[7], in->value[8]);
+    print_operand_ag_2(w, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[7]);
+        print_operand_desc_2(w, in->line + 3, in->value[7]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
+    print_operand_marks_2(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6890,7 +6890,7 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -6898,14 +6898,14 @@ static void print_atomg_cv(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
+    print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6920,7 +6920,7 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, ", ", 2);
@@ -6928,14 +6928,14 @@ static void print_atomg_ct(struct rt_text *w, const struct isadora_context *c, c
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
 static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6948,23 +6948,23 @@ static void print_atomg_ca(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
+    print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[10]);
+    print_operand_guard(w, in->line + 2, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMG", 5);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -6977,23 +6977,23 @@ static void print_atomg_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
+    print_operand_marks_2(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_red_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7004,20 +7004,20 @@ static void print_red_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_red_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7028,20 +7028,20 @@ static void print_red_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_red_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7052,20 +7052,20 @@ static void print_red_tu(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_at(w, in->line + 1, in->value[7], in->value[8], in->value[9]);
+    print_operand_at(w, in->line + 2, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
 static void print_red_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
+    print_operand_guard(w, in->line + 2, in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "RED", 3);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -7074,312 +7074,8 @@ static void print_red_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_ATYPE4[in->value[3]]);
     rt_code(w, &codes_SORD[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_red_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "RED", 3);
-    print_operand_wu(w, in->line);
-    rt_code(w, &codes_ROP[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_ATYPE4[in->value[2]]);
-    rt_code(w, &codes_SORD[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_ag(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_desc(w, in->line + 2, in->value[5]);
-    }
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_redg_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "REDG", 4);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_ROP[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_RTYPE9[in->value[3]]);
-    rt_code(w, &codes_SORD[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "REDG", 4);
-    print_operand_wu(w, in->line);
-    rt_code(w, &codes_ROP[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_RTYPE9[in->value[2]]);
-    rt_code(w, &codes_SORD[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_ag_2(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[5]);
-    }
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_redg_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "REDG", 4);
-    rt_code(w, &codes_WIDE[in->value[0]]);
-    rt_code(w, &codes_FOP[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_FTYPE[in->value[3]]);
-    rt_code(w, &codes_SORD[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "REDG", 4);
-    print_operand_wu(w, in->line);
-    rt_code(w, &codes_FOP[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    rt_code(w, &codes_FTYPE[in->value[2]]);
-    rt_code(w, &codes_SORD[in->value[3]]);
-    rt_sep(w, start, " ");
-    print_operand_ag_2(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_desc_2(w, in->line + 2, in->value[5]);
-    }
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 4);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_STYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[3], in->value[4]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
-    }
-}
-
-static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_STYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
-    }
-}
-
-static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_STYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
-    }
-}
-
-static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_STYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_als(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_ATYPE9[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
-    }
-}
-
-static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    rt_code(w, &codes_AOP[in->value[0]]);
-    rt_code(w, &codes_ATYPE9[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_als(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[7]]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 2);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
-    }
-}
-
-static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[7]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    print_operand_casop(w, in->line, in->value[0]);
-    rt_code(w, &codes_SCTYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[3], in->value[4]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[5]]);
-    rt_put(w, ", ", 2);
-    rt_code(w, &names_r[in->value[6]]);
-    rt_sep_own(w, start, " ");
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
-    }
-}
-
-static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[8]);
-    rt_sep(w, start, " ");
-    rt_put(w, "ATOMS", 5);
-    print_operand_casop(w, in->line, in->value[0]);
-    rt_code(w, &codes_SCTYPE2[in->value[1]]);
-    rt_sep(w, start, " ");
-    rt_code(w, &names_r[in->value[2]]);
-    rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[6]]);
-    rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
@@ -7389,10 +7085,314 @@ static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, c
     }
 }
 
-static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "RED", 3);
+    print_operand_wu(w, in->line);
+    rt_code(w, &codes_ROP[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_ATYPE4[in->value[2]]);
+    rt_code(w, &codes_SORD[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_ag(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_desc(w, in->line + 3, in->value[5]);
+    }
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_redg_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_guard(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "REDG", 4);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_ROP[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_RTYPE9[in->value[3]]);
+    rt_code(w, &codes_SORD[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_redg_hd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "REDG", 4);
+    print_operand_wu(w, in->line);
+    rt_code(w, &codes_ROP[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_RTYPE9[in->value[2]]);
+    rt_code(w, &codes_SORD[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_ag_2(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_desc_2(w, in->line + 3, in->value[5]);
+    }
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_redg_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "REDG", 4);
+    rt_code(w, &codes_WIDE[in->value[0]]);
+    rt_code(w, &codes_FOP[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_FTYPE[in->value[3]]);
+    rt_code(w, &codes_SORD[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_redg_fd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "REDG", 4);
+    print_operand_wu(w, in->line);
+    rt_code(w, &codes_FOP[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    rt_code(w, &codes_FTYPE[in->value[2]]);
+    rt_code(w, &codes_SORD[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_ag_2(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_desc_2(w, in->line + 3, in->value[5]);
+    }
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_atoms_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_STYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_are(w, in->line + 1, in->value[3], in->value[4]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[5]]);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    }
+}
+
+static void print_atoms_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_STYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    }
+}
+
+static void print_atoms_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_STYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    }
+}
+
+static void print_atoms_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_STYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_als(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_atoms_h(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_ATYPE9[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    }
+}
+
+static void print_atoms_hu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    rt_code(w, &codes_AOP[in->value[0]]);
+    rt_code(w, &codes_ATYPE9[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_als(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks_2(w, in->line + 3);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_atoms_cv(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    print_operand_casop(w, in->line, in->value[0]);
+    rt_code(w, &codes_SCTYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_are(w, in->line + 2, in->value[3], in->value[4]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[5]]);
+    rt_put(w, ", ", 2);
+    rt_code(w, &names_r[in->value[6]]);
+    rt_sep_own(w, start, " ");
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    }
+}
+
+static void print_atoms_ct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ATOMS", 5);
+    print_operand_casop(w, in->line, in->value[0]);
+    rt_code(w, &codes_SCTYPE2[in->value[1]]);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_r[in->value[2]]);
+    rt_sep(w, start, ", ");
+    print_operand_ars(w, in->line + 2, in->value[3], in->value[4], in->value[5]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[6]]);
+    rt_put(w, ", ", 2);
+    rt_code(w, &names_r[in->value[7]]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 4);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    }
+}
+
+static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "ATOMS", 5);
     print_operand_casop(w, in->line, in->value[0]);
@@ -7400,16 +7400,16 @@ static void print_atoms_ch(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 2, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks_2(w, in->line + 3);
+    print_operand_marks_2(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+        print_operand_ctl(w, in->line + 5, in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     }
 }
 
@@ -7932,17 +7932,19 @@ static void print_b2r_r(struct rt_text *w, const struct isadora_context *c, cons
 static void print_b2r_b(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value[1]);
     rt_sep(w, start, " ");
-    rt_put(w, "B2R ", 4);
+    rt_put(w, "B2R", 3);
+    rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[0]]);
     rt_put(w, ", ", 2);
     rt_put(w, "0x0", 3);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 1);
+    print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -8656,7 +8658,7 @@ static void print_cctll_v(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[1], in->value[2]);
+    print_operand_are(w, in->line, in->value[1], in->value[2]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8672,7 +8674,7 @@ static void print_cctll_t(struct rt_text *w, const struct isadora_context *c, co
     rt_put(w, "CCTLL", 5);
     rt_code(w, &codes_CCOP[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[1], in->value[2]);
+    print_operand_are(w, in->line, in->value[1], in->value[2]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
@@ -8864,7 +8866,7 @@ static void print_qspc_v(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[4], in->value[5]);
+    print_operand_are(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -8885,7 +8887,7 @@ static void print_qspc_t(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_are(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
@@ -10597,24 +10599,25 @@ static void print_ffma_c(struct rt_text *w, const struct isadora_context *c, con
 static void print_fmnmx_n(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 6, in->value[16]);
+    print_operand_guard(w, in->line + 7, in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "FMNMX", 5);
     print_operand_fmmod(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_da(w, in->line + 1, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, ", ");
-    print_operand_cs32(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
+    print_operand_da(w, in->line + 2, in->value[4], in->value[5], in->value[6]);
+    rt_sep(w, start, ", ");
+    print_operand_cs32(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
     rt_sep(w, start, ", ");
     rt_code(w, &codes_Q0N[in->value[14]]);
     rt_code(w, &names_p[in->value[15]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 7);
+    print_operand_marks(w, in->line + 8);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 8, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+        print_operand_ctl(w, in->line + 9, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
     }
 }
 
@@ -11060,15 +11063,17 @@ static void print_ipa_u(struct rt_text *w, const struct isadora_context *c, cons
 static void print_out_f(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line, in->value[1]);
+    print_operand_guard(w, in->line + 1, in->value[1]);
     rt_sep(w, start, " ");
-    rt_put(w, "OUT.FINAL ", 10);
+    rt_put(w, "OUT.FINAL", 9);
+    rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[0]]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 1);
+    print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
+        print_operand_ctl(w, in->line + 3, in->value[2], in->value[3], in->value[4], in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
     }
 }
 
@@ -12935,7 +12940,7 @@ static void print_ldg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12960,7 +12965,7 @@ static void print_ldg_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_are(w, in->line + 1, in->value[8], in->value[9]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -12986,7 +12991,7 @@ static void print_ldg_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 2, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
     rt_sep_own(w, start, " ");
@@ -13014,7 +13019,7 @@ static void print_ldg_tz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[8]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[9], in->value[10]);
+    print_operand_are(w, in->line + 1, in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
     rt_sep_own(w, start, " ");
@@ -13096,7 +13101,7 @@ static void print_ldg_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_are(w, in->line + 1, in->value[7], in->value[8]);
     rt_sep(w, start, ", ");
     print_operand_npred(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep_own(w, start, " ");
@@ -13141,7 +13146,7 @@ static void print_ldg_d(struct rt_text *w, const struct isadora_context *c, cons
 static void print_ld_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[9]);
+    print_operand_guard(w, in->line + 3, in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13151,13 +13156,14 @@ static void print_ld_v(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 1, in->value[7], in->value[8]);
+    print_operand_ar32(w, in->line + 2, in->value[7], in->value[8]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
+        print_operand_ctl(w, in->line + 5, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19]);
     }
 }
 
@@ -13189,7 +13195,7 @@ static void print_ld_vz(struct rt_text *w, const struct isadora_context *c, cons
 static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[12]);
+    print_operand_guard(w, in->line + 4, in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13200,15 +13206,16 @@ static void print_ld_t(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_ar32(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[10], in->value[11]);
+    print_operand_npred(w, in->line + 3, in->value[10], in->value[11]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
     }
 }
 
@@ -13243,7 +13250,7 @@ static void print_ld_tz(struct rt_text *w, const struct isadora_context *c, cons
 static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13254,15 +13261,16 @@ static void print_ld_tu(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[5]]);
     rt_code(w, &codes_PRIV[in->value[6]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[7]]);
     rt_sep(w, start, ", ");
-    print_operand_at_2(w, in->line + 1, in->value[8], in->value[9], in->value[10]);
+    print_operand_at_2(w, in->line + 2, in->value[8], in->value[9], in->value[10]);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[11], in->value[12]);
+    print_operand_npred(w, in->line + 3, in->value[11], in->value[12]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
@@ -13297,7 +13305,7 @@ static void print_ld_tuz(struct rt_text *w, const struct isadora_context *c, con
 static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[10]);
+    print_operand_guard(w, in->line + 3, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     rt_code(w, &codes_WIDE[in->value[0]]);
@@ -13306,23 +13314,24 @@ static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_MSIZE[in->value[3]]);
     rt_code(w, &codes_LORD[in->value[4]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[5]]);
     rt_sep(w, start, ", ");
-    print_operand_ar32(w, in->line, in->value[6], in->value[7]);
+    print_operand_ar32(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 1, in->value[8], in->value[9]);
+    print_operand_npred(w, in->line + 2, in->value[8], in->value[9]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 5, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
 static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 4, in->value[10]);
+    print_operand_guard(w, in->line + 5, in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "LD", 2);
     print_operand_wu(w, in->line);
@@ -13331,20 +13340,21 @@ static void print_ld_d(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_MSIZE[in->value[2]]);
     rt_code(w, &codes_LORD[in->value[3]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep(w, start, ", ");
-    print_operand_ag_3(w, in->line + 1, in->value[5], in->value[6], in->value[7]);
+    print_operand_ag_3(w, in->line + 2, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
-    print_operand_npred(w, in->line + 2, in->value[8], in->value[9]);
+    print_operand_npred(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_desc_3(w, in->line + 3, in->value[6]);
+        print_operand_desc_3(w, in->line + 4, in->value[6]);
     }
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 5);
+    print_operand_marks(w, in->line + 6);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 6, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
+        print_operand_ctl(w, in->line + 7, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20]);
     }
 }
 
@@ -13361,7 +13371,7 @@ static void print_stg_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
@@ -13384,7 +13394,7 @@ static void print_stg_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_SCOPE[in->value[4]]);
     rt_code(w, &codes_PRIV[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line + 1, in->value[6], in->value[7]);
+    print_operand_are(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[8]]);
     rt_sep_own(w, start, " ");
@@ -13428,7 +13438,7 @@ static void print_stg_a(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_MSIZE[in->value[2]]);
     rt_code(w, &codes_SORD[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[4], in->value[5]);
+    print_operand_are(w, in->line, in->value[4], in->value[5]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[6]]);
     rt_sep_own(w, start, " ");
@@ -13593,7 +13603,7 @@ static void print_ldl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value[3], in->value[4]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13612,7 +13622,7 @@ static void print_ldl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value[3], in->value[4]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
@@ -13673,7 +13683,7 @@ static void print_stl_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
@@ -13692,7 +13702,7 @@ static void print_stl_t(struct rt_text *w, const struct isadora_context *c, cons
     rt_code(w, &codes_EVICT[in->value[0]]);
     rt_code(w, &codes_MSIZE[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
@@ -13749,19 +13759,20 @@ static void print_stl_d(struct rt_text *w, const struct isadora_context *c, cons
 static void print_lds_v(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
     rt_code(w, &codes_SSIZE[in->value[1]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
@@ -13778,7 +13789,7 @@ static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, ", ", 2);
     rt_code(w, &names_r[in->value[3]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[4], in->value[5]);
+    print_operand_are(w, in->line, in->value[4], in->value[5]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
@@ -13789,19 +13800,20 @@ static void print_lds_vz(struct rt_text *w, const struct isadora_context *c, con
 static void print_lds_t(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
     rt_code(w, &codes_SSIZE[in->value[1]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[3], in->value[4], in->value[5]);
+    print_operand_ars(w, in->line + 1, in->value[3], in->value[4], in->value[5]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13829,19 +13841,20 @@ static void print_lds_tz(struct rt_text *w, const struct isadora_context *c, con
 static void print_lds_tu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[7]);
+    print_operand_guard(w, in->line + 2, in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SU[in->value[0]]);
     rt_code(w, &codes_SSIZE[in->value[1]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_als_2(w, in->line, in->value[3], in->value[4], in->value[5], in->value[6]);
+    print_operand_als_2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep_own(w, start, " ");
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+        print_operand_ctl(w, in->line + 4, in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     }
 }
 
@@ -13869,38 +13882,40 @@ static void print_lds_tuz(struct rt_text *w, const struct isadora_context *c, co
 static void print_lds_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[5]);
+    print_operand_guard(w, in->line + 2, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_ars(w, in->line, in->value[2], in->value[3], in->value[4]);
+    print_operand_ars(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
+    print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+        print_operand_ctl(w, in->line + 4, in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     }
 }
 
 static void print_lds_au(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 1, in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "LDS", 3);
     rt_code(w, &codes_SSIZE[in->value[0]]);
     rt_sep(w, start, " ");
+    rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[1]]);
     rt_sep(w, start, ", ");
-    print_operand_als_2(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    print_operand_als_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 2);
+    print_operand_marks(w, in->line + 3);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+        print_operand_ctl(w, in->line + 4, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     }
 }
 
@@ -13912,7 +13927,7 @@ static void print_sts_v(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "STS", 3);
     rt_code(w, &codes_MSIZE[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[1], in->value[2]);
+    print_operand_are(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[3]]);
     rt_sep_own(w, start, " ");
@@ -14115,7 +14130,7 @@ static void print_ldsm_r(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, " ");
     rt_code(w, &names_r[in->value[2]]);
     rt_sep(w, start, ", ");
-    print_operand_ar(w, in->line, in->value[3], in->value[4]);
+    print_operand_are(w, in->line, in->value[3], in->value[4]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 2);
     rt_sep(w, start, " ");
@@ -14153,7 +14168,7 @@ static void print_stsm(struct rt_text *w, const struct isadora_context *c, const
     rt_code(w, &codes_MKIND[in->value[0]]);
     rt_code(w, &codes_MCOUNT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ar(w, in->line, in->value[2], in->value[3]);
+    print_operand_are(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[4]]);
     rt_sep_own(w, start, " ");
@@ -14299,17 +14314,17 @@ static void print_cs2r(struct rt_text *w, const struct isadora_context *c, const
 static void print_suld_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[17]);
+    print_operand_guard(w, in->line + 4, in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14317,29 +14332,29 @@ static void print_suld_d(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 6, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
 static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[13]);
+    print_operand_guard(w, in->line + 4, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.D", 6);
     rt_code(w, &codes_SBA[in->value[0]]);
     rt_code(w, &codes_SDIM[in->value[1]]);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_show(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_show(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[9]);
+    print_operand_po(w, in->line + 2, in->value[9]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
@@ -14347,19 +14362,19 @@ static void print_suld_dr(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
-    print_operand_surfr(w, in->line + 2, in->value[12]);
+    print_operand_surfr(w, in->line + 3, in->value[12]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 4);
+    print_operand_marks(w, in->line + 5);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 6, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_suld_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 3, in->value[16]);
+    print_operand_guard(w, in->line + 4, in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "SULD.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14368,13 +14383,70 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     rt_code(w, &codes_SMASK[in->value[6]]);
     rt_code(w, &codes_SBAD[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[8]);
+    print_operand_po(w, in->line + 2, in->value[8]);
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
     rt_put(w, "[", 1);
     rt_code(w, &names_r[in->value[10]]);
     rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    print_operand_surf(w, in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
+    }
+}
+
+static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 4, in->value[12]);
+    rt_sep(w, start, " ");
+    rt_put(w, "SULD.P", 6);
+    rt_code(w, &codes_SDIM[in->value[0]]);
+    rt_code(w, &codes_EVICT[in->value[1]]);
+    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
+    rt_code(w, &codes_SMASK[in->value[6]]);
+    rt_code(w, &codes_SBAD[in->value[7]]);
+    rt_sep(w, start, " ");
+    print_operand_po(w, in->line + 2, in->value[8]);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[9]]);
+    rt_sep(w, start, ", ");
+    rt_put(w, "[", 1);
+    rt_code(w, &names_r[in->value[10]]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    print_operand_surfr(w, in->line + 3, in->value[11]);
+    rt_sep_own(w, start, " ");
+    print_operand_marks(w, in->line + 5);
+    rt_sep(w, start, " ");
+    if (!c->brief) {
+        print_operand_ctl(w, in->line + 6, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
+    }
+}
+
+static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_guard(w, in->line + 3, in->value[16]);
+    rt_sep(w, start, " ");
+    rt_put(w, "SUST.D", 6);
+    rt_code(w, &codes_SBA[in->value[0]]);
+    rt_code(w, &codes_SDIM[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_MSIZE[in->value[3]]);
+    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    rt_code(w, &codes_SBAD[in->value[8]]);
+    rt_sep(w, start, " ");
+    rt_put(w, "[", 1);
+    rt_code(w, &names_r[in->value[9]]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[10]]);
     rt_sep(w, start, ", ");
     print_operand_surf(w, in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
     rt_sep_own(w, start, " ");
@@ -14385,26 +14457,25 @@ static void print_suld_p(struct rt_text *w, const struct isadora_context *c, con
     }
 }
 
-static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     print_operand_guard(w, in->line + 3, in->value[12]);
     rt_sep(w, start, " ");
-    rt_put(w, "SULD.P", 6);
-    rt_code(w, &codes_SDIM[in->value[0]]);
-    rt_code(w, &codes_EVICT[in->value[1]]);
-    print_operand_show(w, in->line, in->value[2], in->value[3], in->value[4], in->value[5]);
-    rt_code(w, &codes_SMASK[in->value[6]]);
-    rt_code(w, &codes_SBAD[in->value[7]]);
+    rt_put(w, "SUST.D", 6);
+    rt_code(w, &codes_SBA[in->value[0]]);
+    rt_code(w, &codes_SDIM[in->value[1]]);
+    rt_code(w, &codes_EVICT[in->value[2]]);
+    rt_code(w, &codes_MSIZE[in->value[3]]);
+    print_operand_shows(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
+    rt_code(w, &codes_SBAD[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_po(w, in->line + 1, in->value[8]);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[9]]);
-    rt_sep(w, start, ", ");
     rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[10]]);
+    rt_code(w, &names_r[in->value[9]]);
     rt_put(w, "]", 1);
     rt_sep(w, start, ", ");
+    rt_code(w, &names_r[in->value[10]]);
+    rt_put(w, ", ", 2);
     print_operand_surfr(w, in->line + 2, in->value[11]);
     rt_sep_own(w, start, " ");
     print_operand_marks(w, in->line + 4);
@@ -14414,66 +14485,10 @@ static void print_suld_pr(struct rt_text *w, const struct isadora_context *c, co
     }
 }
 
-static void print_sust_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[16]);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.D", 6);
-    rt_code(w, &codes_SBA[in->value[0]]);
-    rt_code(w, &codes_SDIM[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_code(w, &codes_SBAD[in->value[8]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26]);
-    }
-}
-
-static void print_sust_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[12]);
-    rt_sep(w, start, " ");
-    rt_put(w, "SUST.D", 6);
-    rt_code(w, &codes_SBA[in->value[0]]);
-    rt_code(w, &codes_SDIM[in->value[1]]);
-    rt_code(w, &codes_EVICT[in->value[2]]);
-    rt_code(w, &codes_MSIZE[in->value[3]]);
-    print_operand_shows(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
-    rt_code(w, &codes_SBAD[in->value[8]]);
-    rt_sep(w, start, " ");
-    rt_put(w, "[", 1);
-    rt_code(w, &names_r[in->value[9]]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, ", ");
-    rt_code(w, &names_r[in->value[10]]);
-    rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[11]);
-    rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
-    rt_sep(w, start, " ");
-    if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22]);
-    }
-}
-
 static void print_sust_p(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14488,19 +14503,19 @@ static void print_sust_p(struct rt_text *w, const struct isadora_context *c, con
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
+    print_operand_surf(w, in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
 static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[11]);
+    print_operand_guard(w, in->line + 3, in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "SUST.P", 6);
     rt_code(w, &codes_SDIM[in->value[0]]);
@@ -14515,19 +14530,19 @@ static void print_sust_pr(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[9]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[10]);
+    print_operand_surfr(w, in->line + 2, in->value[10]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
+        print_operand_ctl(w, in->line + 5, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21]);
     }
 }
 
 static void print_sured_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[17]);
+    print_operand_guard(w, in->line + 3, in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14535,7 +14550,7 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14544,19 +14559,19 @@ static void print_sured_d(struct rt_text *w, const struct isadora_context *c, co
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
+    print_operand_surf(w, in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
+        print_operand_ctl(w, in->line + 5, in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27]);
     }
 }
 
 static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[13]);
+    print_operand_guard(w, in->line + 3, in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "SURED.D", 7);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14564,7 +14579,7 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_ROP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_sep(w, start, " ");
     rt_put(w, "[", 1);
@@ -14573,19 +14588,19 @@ static void print_sured_dr(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[11]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[12]);
+    print_operand_surfr(w, in->line + 2, in->value[12]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
+        print_operand_ctl(w, in->line + 5, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23]);
     }
 }
 
 static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[19]);
+    print_operand_guard(w, in->line + 3, in->value[19]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14593,7 +14608,7 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14606,19 +14621,19 @@ static void print_suatom_d(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
+    print_operand_surf(w, in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
+        print_operand_ctl(w, in->line + 5, in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29]);
     }
 }
 
 static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[15]);
+    print_operand_guard(w, in->line + 3, in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14626,7 +14641,7 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_AOP[in->value[2]]);
     rt_code(w, &codes_EVICT[in->value[3]]);
     rt_code(w, &codes_STYPE[in->value[4]]);
-    print_operand_showa(w, in->line, in->value[5], in->value[6], in->value[7], in->value[8]);
+    print_operand_showa(w, in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_code(w, &codes_SBAD[in->value[9]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[10]]);
@@ -14639,19 +14654,19 @@ static void print_suatom_dr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[13]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[14]);
+    print_operand_surfr(w, in->line + 2, in->value[14]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
+        print_operand_ctl(w, in->line + 5, in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25]);
     }
 }
 
 static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[18]);
+    print_operand_guard(w, in->line + 3, in->value[18]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14659,7 +14674,7 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14672,19 +14687,19 @@ static void print_suatom_c(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_sep(w, start, ", ");
-    print_operand_surf(w, in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
+    print_operand_surf(w, in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
+        print_operand_ctl(w, in->line + 5, in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28]);
     }
 }
 
 static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_guard(w, in->line + 2, in->value[14]);
+    print_operand_guard(w, in->line + 3, in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "SUATOM.D", 8);
     rt_code(w, &codes_SBA[in->value[0]]);
@@ -14692,7 +14707,7 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, ".CAS", 4);
     rt_code(w, &codes_EVICT[in->value[2]]);
     rt_code(w, &codes_SCTYPE[in->value[3]]);
-    print_operand_showa(w, in->line, in->value[4], in->value[5], in->value[6], in->value[7]);
+    print_operand_showa(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_code(w, &codes_SBAD[in->value[8]]);
     rt_put(w, " ", 1);
     rt_code(w, &names_p[in->value[9]]);
@@ -14705,12 +14720,12 @@ static void print_suatom_cr(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, ", ");
     rt_code(w, &names_r[in->value[12]]);
     rt_put(w, ", ", 2);
-    print_operand_surfr(w, in->line + 1, in->value[13]);
+    print_operand_surfr(w, in->line + 2, in->value[13]);
     rt_sep_own(w, start, " ");
-    print_operand_marks(w, in->line + 3);
+    print_operand_marks(w, in->line + 4);
     rt_sep(w, start, " ");
     if (!c->brief) {
-        print_operand_ctl(w, in->line + 4, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
+        print_operand_ctl(w, in->line + 5, in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24]);
     }
 }
 

@@ -486,7 +486,7 @@ static inline struct put with(struct put a, struct put b)
     return (struct put){a.word | b.word, a.wrong | b.wrong};
 }
 
-static struct put put_ar(const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF)
+static struct put put_are(const uint8_t *line, uint64_t f_Ra, uint64_t f_OFF)
 {
     struct put put = {0, 0};
     switch (line[0]) {
@@ -5810,14 +5810,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 4;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[7] << 81; /* P0 */
         put.wrong |= in->value[7] >> 3;
         put.word |= in->value[8] << 16; /* Rd */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[11] << 32; /* Rb */
         put.wrong |= in->value[11] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
+        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 79; /* AORDER */
         put.wrong |= in->value[4] >> 2;
         put.word |= (rt_u128)in->value[5] << 77; /* SCOPE */
@@ -5825,10 +5825,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[9], in->value[10]));
-        put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_are(in->line + 2, in->value[9], in->value[10]));
+        put = with(put, put_guard(in->line + 3, in->value[12]));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_ATOM_TU:
@@ -5839,14 +5840,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 4;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[7] << 81; /* P0 */
         put.wrong |= in->value[7] >> 3;
         put.word |= in->value[8] << 16; /* Rd */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[12] << 32; /* Rb */
         put.wrong |= in->value[12] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
+        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 79; /* AORDER */
         put.wrong |= in->value[4] >> 2;
         put.word |= (rt_u128)in->value[5] << 77; /* SCOPE */
@@ -5854,10 +5855,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_at(in->line + 1, in->value[9], in->value[10], in->value[11]));
-        put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_at(in->line + 2, in->value[9], in->value[10], in->value[11]));
+        put = with(put, put_guard(in->line + 3, in->value[13]));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_ATOM_A:
@@ -5868,8 +5870,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 4;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE4 */
-        put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= (rt_u128)in->value[5] << 81; /* P0 */
@@ -5878,10 +5878,13 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
-        put = with(put, put_ar(in->line, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE4 */
+        put.wrong |= in->value[3] >> 4;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_D:
@@ -5890,8 +5893,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 4;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE4 */
-        put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 81; /* P0 */
@@ -5900,12 +5901,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE4 */
+        put.wrong |= in->value[2] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag(in->line + 1, in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_desc(in->line + 2, in->value[7]));
-        put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ag(in->line + 2, in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_desc(in->line + 3, in->value[7]));
+        put = with(put, put_guard(in->line + 4, in->value[10]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_H:
@@ -5916,8 +5920,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 4;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE9 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= (rt_u128)in->value[5] << 81; /* P0 */
@@ -5926,10 +5928,13 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
-        put = with(put, put_ar(in->line, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE9 */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_HD:
@@ -5938,8 +5943,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 4;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE9 */
-        put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 81; /* P0 */
@@ -5948,12 +5951,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE9 */
+        put.wrong |= in->value[2] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_2(in->line + 1, in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_desc_2(in->line + 2, in->value[7]));
-        put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_marks_2(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ag_2(in->line + 2, in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_desc_2(in->line + 3, in->value[7]));
+        put = with(put, put_guard(in->line + 4, in->value[10]));
+        put = with(put, put_marks_2(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_F:
@@ -5964,8 +5970,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (((rt_u128)in->value[3] & 0xf) << 73) | (((rt_u128)in->value[3] >> 4 & 0x1) << 87); /* FTYPE */
-        put.wrong |= in->value[3] >> 5;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= (rt_u128)in->value[5] << 81; /* P0 */
@@ -5974,10 +5978,13 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
-        put = with(put, put_ar(in->line, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.word |= (((rt_u128)in->value[3] & 0xf) << 73) | (((rt_u128)in->value[3] >> 4 & 0x1) << 87); /* FTYPE */
+        put.wrong |= in->value[3] >> 5;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_FD:
@@ -5986,8 +5993,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 2;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (((rt_u128)in->value[2] & 0xf) << 73) | (((rt_u128)in->value[2] >> 4 & 0x1) << 87); /* FTYPE */
-        put.wrong |= in->value[2] >> 5;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 81; /* P0 */
@@ -5996,12 +6001,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (((rt_u128)in->value[2] & 0xf) << 73) | (((rt_u128)in->value[2] >> 4 & 0x1) << 87); /* FTYPE */
+        put.wrong |= in->value[2] >> 5;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_2(in->line + 1, in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_desc_2(in->line + 2, in->value[7]));
-        put = with(put, put_guard(in->line + 3, in->value[10]));
-        put = with(put, put_marks_2(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ag_2(in->line + 2, in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_desc_2(in->line + 3, in->value[7]));
+        put = with(put, put_guard(in->line + 4, in->value[10]));
+        put = with(put, put_marks_2(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOM_CV:
@@ -6010,8 +6018,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE3 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[7] << 81; /* P0 */
         put.wrong |= in->value[7] >> 3;
         put.word |= in->value[8] << 16; /* Rd */
@@ -6020,6 +6026,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 8;
         put.word |= (rt_u128)in->value[12] << 64; /* Rc */
         put.wrong |= in->value[12] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE3 */
+        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 79; /* AORDER */
         put.wrong |= in->value[4] >> 2;
         put.word |= (rt_u128)in->value[5] << 77; /* SCOPE */
@@ -6027,11 +6035,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[1];
-        put.wrong |= in->line[4];
+        put.wrong |= in->line[2];
+        put.wrong |= in->line[5];
         put = with(put, put_casop(in->line, in->value[1]));
-        put = with(put, put_ar(in->line + 2, in->value[9], in->value[10]));
-        put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put = with(put, put_are(in->line + 3, in->value[9], in->value[10]));
+        put = with(put, put_guard(in->line + 4, in->value[13]));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_ATOM_CA:
@@ -6039,8 +6048,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE4 */
-        put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= (rt_u128)in->value[5] << 81; /* P0 */
@@ -6051,11 +6058,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put.word |= (rt_u128)in->value[10] << 64; /* Rc */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE4 */
+        put.wrong |= in->value[3] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_casop(in->line, in->value[1]));
-        put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_are(in->line + 2, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 3, in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_ATOM_CH:
@@ -6063,8 +6073,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE9 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= (rt_u128)in->value[5] << 81; /* P0 */
@@ -6075,11 +6083,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[9] >> 8;
         put.word |= (rt_u128)in->value[10] << 64; /* Rc */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* CTYPE9 */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_casop(in->line, in->value[1]));
-        put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_marks_2(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_are(in->line + 2, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 3, in->value[11]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_ATOMG_CV:
@@ -6088,8 +6099,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE3 */
-        put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[6] << 81; /* P0 */
         put.wrong |= in->value[6] >> 3;
         put.word |= in->value[7] << 16; /* Rd */
@@ -6098,6 +6107,8 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[10] >> 8;
         put.word |= (rt_u128)in->value[11] << 64; /* Rc */
         put.wrong |= in->value[11] >> 8;
+        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE3 */
+        put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 79; /* AORDER */
         put.wrong |= in->value[3] >> 2;
         put.word |= (rt_u128)in->value[4] << 77; /* SCOPE */
@@ -6105,10 +6116,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[8], in->value[9]));
-        put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_are(in->line + 2, in->value[8], in->value[9]));
+        put = with(put, put_guard(in->line + 3, in->value[12]));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_ATOMG_CA:
@@ -6116,8 +6128,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE4 */
-        put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 81; /* P0 */
@@ -6128,10 +6138,13 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 8;
         put.word |= (rt_u128)in->value[9] << 64; /* Rc */
         put.wrong |= in->value[9] >> 8;
-        put = with(put, put_ar(in->line, in->value[6], in->value[7]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE4 */
+        put.wrong |= in->value[2] >> 4;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[6], in->value[7]));
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_ATOMG_CH:
@@ -6139,8 +6152,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 1;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE9 */
-        put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 81; /* P0 */
@@ -6151,10 +6162,13 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[8] >> 8;
         put.word |= (rt_u128)in->value[9] << 64; /* Rc */
         put.wrong |= in->value[9] >> 8;
-        put = with(put, put_ar(in->line, in->value[6], in->value[7]));
-        put = with(put, put_guard(in->line + 1, in->value[10]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.word |= (rt_u128)in->value[2] << 73; /* CTYPE9 */
+        put.wrong |= in->value[2] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[6], in->value[7]));
+        put = with(put, put_guard(in->line + 2, in->value[10]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_RED_V:
@@ -6165,10 +6179,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
+        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 79; /* AORDER */
         put.wrong |= in->value[4] >> 2;
         put.word |= (rt_u128)in->value[5] << 77; /* SCOPE */
@@ -6176,10 +6190,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_are(in->line + 2, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 3, in->value[10]));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_RED_TU:
@@ -6189,10 +6204,10 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[10] << 32; /* Rb */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE3 */
+        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 79; /* AORDER */
         put.wrong |= in->value[4] >> 2;
         put.word |= (rt_u128)in->value[5] << 77; /* SCOPE */
@@ -6200,10 +6215,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_at_2(in->line + 1, in->value[7], in->value[8], in->value[9]));
-        put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_at_2(in->line + 2, in->value[7], in->value[8], in->value[9]));
+        put = with(put, put_guard(in->line + 3, in->value[11]));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_RED_A:
@@ -6213,16 +6229,17 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE4 */
-        put.wrong |= in->value[3] >> 4;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
-        put = with(put, put_ar(in->line, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put.word |= (rt_u128)in->value[3] << 73; /* ATYPE4 */
+        put.wrong |= in->value[3] >> 4;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_RED_D:
@@ -6230,18 +6247,19 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE4 */
-        put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
+        put.word |= (rt_u128)in->value[2] << 73; /* ATYPE4 */
+        put.wrong |= in->value[2] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_3(in->line + 1, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_desc(in->line + 2, in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ag_3(in->line + 2, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_desc(in->line + 3, in->value[5]));
+        put = with(put, put_guard(in->line + 4, in->value[8]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_H:
@@ -6251,16 +6269,17 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* RTYPE9 */
-        put.wrong |= in->value[3] >> 3;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
-        put = with(put, put_ar(in->line, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put.word |= (rt_u128)in->value[3] << 73; /* RTYPE9 */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_HD:
@@ -6268,18 +6287,19 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[2] << 73; /* RTYPE9 */
-        put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
+        put.word |= (rt_u128)in->value[2] << 73; /* RTYPE9 */
+        put.wrong |= in->value[2] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_4(in->line + 1, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_desc_2(in->line + 2, in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_marks_2(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ag_4(in->line + 2, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_desc_2(in->line + 3, in->value[5]));
+        put = with(put, put_guard(in->line + 4, in->value[8]));
+        put = with(put, put_marks_2(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_F:
@@ -6289,16 +6309,17 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (((rt_u128)in->value[3] & 0xf) << 73) | (((rt_u128)in->value[3] >> 4 & 0x1) << 87); /* FTYPE */
-        put.wrong |= in->value[3] >> 5;
         put.word |= (rt_u128)in->value[4] << 77; /* SORD */
         put.wrong |= in->value[4] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
-        put = with(put, put_ar(in->line, in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put.word |= (((rt_u128)in->value[3] & 0xf) << 73) | (((rt_u128)in->value[3] >> 4 & 0x1) << 87); /* FTYPE */
+        put.wrong |= in->value[3] >> 5;
+        put.wrong |= in->line[0];
+        put = with(put, put_are(in->line + 1, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_REDG_FD:
@@ -6306,156 +6327,166 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 2;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (((rt_u128)in->value[2] & 0xf) << 73) | (((rt_u128)in->value[2] >> 4 & 0x1) << 87); /* FTYPE */
-        put.wrong |= in->value[2] >> 5;
         put.word |= (rt_u128)in->value[3] << 77; /* SORD */
         put.wrong |= in->value[3] >> 4;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
+        put.word |= (((rt_u128)in->value[2] & 0xf) << 73) | (((rt_u128)in->value[2] >> 4 & 0x1) << 87); /* FTYPE */
+        put.wrong |= in->value[2] >> 5;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_4(in->line + 1, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_desc_2(in->line + 2, in->value[5]));
-        put = with(put, put_guard(in->line + 3, in->value[8]));
-        put = with(put, put_marks_2(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ag_4(in->line + 2, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_desc_2(in->line + 3, in->value[5]));
+        put = with(put, put_guard(in->line + 4, in->value[8]));
+        put = with(put, put_marks_2(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_V:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[5] << 32; /* Rb */
         put.wrong |= in->value[5] >> 8;
-        put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
+        put = with(put, put_are(in->line + 1, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 2, in->value[6]));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_ATOMS_T:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
-        put.wrong |= in->line[2];
-        put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
+        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 2, in->value[7]));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_A:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
-        put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[0];
+        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 2, in->value[7]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_TU:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
-        put = with(put, put_als(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put.word |= (rt_u128)in->value[1] << 73; /* STYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[0];
+        put = with(put, put_als(in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_H:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* ATYPE9 */
-        put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
-        put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put.word |= (rt_u128)in->value[1] << 73; /* ATYPE9 */
+        put.wrong |= in->value[1] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 2, in->value[7]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_HU:
         put.word |= (rt_u128)in->value[0] << 87; /* AOP */
         put.wrong |= in->value[0] >> 4;
-        put.word |= (rt_u128)in->value[1] << 73; /* ATYPE9 */
-        put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[7] << 32; /* Rb */
         put.wrong |= in->value[7] >> 8;
-        put = with(put, put_als(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[8]));
-        put = with(put, put_marks_2(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put.word |= (rt_u128)in->value[1] << 73; /* ATYPE9 */
+        put.wrong |= in->value[1] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_als(in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[8]));
+        put = with(put, put_marks_2(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_CV:
-        put.word |= (rt_u128)in->value[1] << 73; /* SCTYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[5] << 32; /* Rb */
         put.wrong |= in->value[5] >> 8;
         put.word |= (rt_u128)in->value[6] << 64; /* Rc */
         put.wrong |= in->value[6] >> 8;
-        put.wrong |= in->line[3];
+        put.word |= (rt_u128)in->value[1] << 73; /* SCTYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
         put = with(put, put_casop(in->line, in->value[0]));
-        put = with(put, put_ar(in->line + 1, in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 2, in->value[7]));
-        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put = with(put, put_are(in->line + 2, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 3, in->value[7]));
+        put = with(put, put_ctl(in->line + 5, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_ATOMS_CT:
-        put.word |= (rt_u128)in->value[1] << 73; /* SCTYPE2 */
-        put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
         put.word |= (rt_u128)in->value[7] << 64; /* Rc */
         put.wrong |= in->value[7] >> 8;
+        put.word |= (rt_u128)in->value[1] << 73; /* SCTYPE2 */
+        put.wrong |= in->value[1] >> 2;
+        put.wrong |= in->line[1];
         put = with(put, put_casop(in->line, in->value[0]));
-        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ars(in->line + 2, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[8]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_CH:
-        put.word |= (rt_u128)in->value[1] << 73; /* CTYPE9 */
-        put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
         put.word |= (rt_u128)in->value[7] << 64; /* Rc */
         put.wrong |= in->value[7] >> 8;
+        put.word |= (rt_u128)in->value[1] << 73; /* CTYPE9 */
+        put.wrong |= in->value[1] >> 3;
+        put.wrong |= in->line[1];
         put = with(put, put_casop(in->line, in->value[0]));
-        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 2, in->value[8]));
-        put = with(put, put_marks_2(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
+        put = with(put, put_ars(in->line + 2, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[8]));
+        put = with(put, put_marks_2(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[10], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[9], in->value[11], in->value[12]));
         length = 16;
         break;
     case VOLTA_ATOMS_P:
@@ -6734,14 +6765,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         length = 16;
         break;
     case VOLTA_B2R_B:
-    case VOLTA_RPCMOV_G:
-    case VOLTA_CTAID_G:
-    case VOLTA_LEPC_N:
         put.word |= in->value[0] << 16; /* Rd */
         put.wrong |= in->value[0] >> 8;
-        put = with(put, put_guard(in->line, in->value[1]));
-        put = with(put, put_marks(in->line + 1));
-        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        put.wrong |= in->line[0];
+        put = with(put, put_guard(in->line + 1, in->value[1]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_R2B:
@@ -6799,6 +6828,16 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
+    case VOLTA_RPCMOV_G:
+    case VOLTA_CTAID_G:
+    case VOLTA_LEPC_N:
+        put.word |= in->value[0] << 16; /* Rd */
+        put.wrong |= in->value[0] >> 8;
+        put = with(put, put_guard(in->line, in->value[1]));
+        put = with(put, put_marks(in->line + 1));
+        put = with(put, put_ctl(in->line + 2, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
+        length = 16;
+        break;
     case VOLTA_RPCMOV_L:
         put = with(put, put_ml(in->line, in->value[0], in->value[1], in->value[2], in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
@@ -6808,7 +6847,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         break;
     case VOLTA_CTAID_S:
     case VOLTA_CTAID_M:
-    case VOLTA_OUT_F:
         put.word |= in->value[0] << 24; /* Ra */
         put.wrong |= in->value[0] >> 8;
         put = with(put, put_guard(in->line, in->value[1]));
@@ -7017,7 +7055,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[0] << 87; /* CCOP */
         put.wrong |= in->value[0] >> 4;
         put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[1], in->value[2]));
+        put = with(put, put_are(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
         put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
         length = 16;
@@ -7025,7 +7063,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
     case VOLTA_CCTLL_T:
         put.word |= (rt_u128)in->value[0] << 87; /* CCOP */
         put.wrong |= in->value[0] >> 4;
-        put = with(put, put_ar(in->line, in->value[1], in->value[2]));
+        put = with(put, put_are(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[3]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[5], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[4], in->value[6], in->value[7]));
@@ -7108,7 +7146,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put.wrong |= in->line[0];
         put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[4], in->value[5]));
+        put = with(put, put_are(in->line + 1, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 2, in->value[6]));
         put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
@@ -7121,7 +7159,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[4] << 16; /* Rd */
         put.wrong |= in->value[4] >> 8;
         put = with(put, put_qsp(in->line, in->value[1], in->value[2]));
-        put = with(put, put_ar(in->line + 1, in->value[5], in->value[6]));
+        put = with(put, put_are(in->line + 1, in->value[5], in->value[6]));
         put = with(put, put_guard(in->line + 2, in->value[7]));
         put = with(put, put_marks(in->line + 3));
         put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
@@ -8043,13 +8081,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[14] >> 1;
         put.word |= (rt_u128)in->value[15] << 87; /* Q0 */
         put.wrong |= in->value[15] >> 3;
-        put.wrong |= in->line[5];
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[6];
         put = with(put, put_fmmod(in->line, in->value[0], in->value[1], in->value[2]));
-        put = with(put, put_da(in->line + 1, in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_cs32(in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
-        put = with(put, put_guard(in->line + 6, in->value[16]));
-        put = with(put, put_marks(in->line + 7));
-        put = with(put, put_ctl(in->line + 8, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_da(in->line + 2, in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_cs32(in->line + 3, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]));
+        put = with(put, put_guard(in->line + 7, in->value[16]));
+        put = with(put, put_marks(in->line + 8));
+        put = with(put, put_ctl(in->line + 9, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_FMNMX_ISA:
@@ -8350,6 +8389,15 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 1, in->value[6]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        length = 16;
+        break;
+    case VOLTA_OUT_F:
+        put.word |= in->value[0] << 24; /* Ra */
+        put.wrong |= in->value[0] >> 8;
+        put.wrong |= in->line[0];
+        put = with(put, put_guard(in->line + 1, in->value[1]));
+        put = with(put, put_marks(in->line + 2));
+        put = with(put, put_ctl(in->line + 3, in->value[3], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[2], in->value[4], in->value[5]));
         length = 16;
         break;
     case VOLTA_OUT_R:
@@ -9472,7 +9520,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[0];
         put.wrong |= in->line[4];
         put = with(put, put_po(in->line + 1, in->value[6]));
-        put = with(put, put_ar(in->line + 2, in->value[8], in->value[9]));
+        put = with(put, put_are(in->line + 2, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 3, in->value[10]));
         put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
@@ -9496,7 +9544,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
         put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[8], in->value[9]));
+        put = with(put, put_are(in->line + 1, in->value[8], in->value[9]));
         put = with(put, put_guard(in->line + 2, in->value[10]));
         put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
@@ -9521,7 +9569,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->line[0];
         put.wrong |= in->line[5];
         put = with(put, put_po(in->line + 1, in->value[7]));
-        put = with(put, put_ar(in->line + 2, in->value[9], in->value[10]));
+        put = with(put, put_are(in->line + 2, in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 3, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 4, in->value[13]));
         put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
@@ -9548,7 +9596,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
         put.wrong |= in->line[4];
-        put = with(put, put_ar(in->line + 1, in->value[9], in->value[10]));
+        put = with(put, put_are(in->line + 1, in->value[9], in->value[10]));
         put = with(put, put_npred(in->line + 2, in->value[11], in->value[12]));
         put = with(put, put_guard(in->line + 3, in->value[13]));
         put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
@@ -9622,7 +9670,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[6] << 16; /* Rd */
         put.wrong |= in->value[6] >> 8;
         put = with(put, put_po(in->line, in->value[5]));
-        put = with(put, put_ar(in->line + 1, in->value[7], in->value[8]));
+        put = with(put, put_are(in->line + 1, in->value[7], in->value[8]));
         put = with(put, put_npred(in->line + 2, in->value[9], in->value[10]));
         put = with(put, put_guard(in->line + 3, in->value[11]));
         put = with(put, put_marks(in->line + 4));
@@ -9666,10 +9714,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[5] << 76; /* PRIV */
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[3];
-        put = with(put, put_ar32(in->line + 1, in->value[7], in->value[8]));
-        put = with(put, put_guard(in->line + 2, in->value[9]));
-        put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[4];
+        put = with(put, put_ar32(in->line + 2, in->value[7], in->value[8]));
+        put = with(put, put_guard(in->line + 3, in->value[9]));
+        put = with(put, put_ctl(in->line + 5, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
         break;
     case VOLTA_LD_VZ:
@@ -9714,11 +9763,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[4];
-        put = with(put, put_ar32(in->line + 1, in->value[8], in->value[9]));
-        put = with(put, put_npred(in->line + 2, in->value[10], in->value[11]));
-        put = with(put, put_guard(in->line + 3, in->value[12]));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[5];
+        put = with(put, put_ar32(in->line + 2, in->value[8], in->value[9]));
+        put = with(put, put_npred(in->line + 3, in->value[10], in->value[11]));
+        put = with(put, put_guard(in->line + 4, in->value[12]));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_LD_TZ:
@@ -9766,11 +9816,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= (rt_u128)in->value[6] << 76; /* PRIV */
         put.wrong |= in->value[6] >> 1;
         put.wrong |= in->line[0];
-        put.wrong |= in->line[4];
-        put = with(put, put_at_3(in->line + 1, in->value[8], in->value[9], in->value[10]));
-        put = with(put, put_npred(in->line + 2, in->value[11], in->value[12]));
-        put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.wrong |= in->line[1];
+        put.wrong |= in->line[5];
+        put = with(put, put_at_3(in->line + 2, in->value[8], in->value[9], in->value[10]));
+        put = with(put, put_npred(in->line + 3, in->value[11], in->value[12]));
+        put = with(put, put_guard(in->line + 4, in->value[13]));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_LD_A:
@@ -9786,11 +9837,12 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[4] >> 4;
         put.word |= in->value[5] << 16; /* Rd */
         put.wrong |= in->value[5] >> 8;
-        put = with(put, put_ar32(in->line, in->value[6], in->value[7]));
-        put = with(put, put_npred(in->line + 1, in->value[8], in->value[9]));
-        put = with(put, put_guard(in->line + 2, in->value[10]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put.wrong |= in->line[0];
+        put = with(put, put_ar32(in->line + 1, in->value[6], in->value[7]));
+        put = with(put, put_npred(in->line + 2, in->value[8], in->value[9]));
+        put = with(put, put_guard(in->line + 3, in->value[10]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_LD_D:
@@ -9804,13 +9856,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 4;
         put.word |= in->value[4] << 16; /* Rd */
         put.wrong |= in->value[4] >> 8;
+        put.wrong |= in->line[1];
         put = with(put, put_wu(in->line));
-        put = with(put, put_ag_5(in->line + 1, in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_npred(in->line + 2, in->value[8], in->value[9]));
-        put = with(put, put_desc_3(in->line + 3, in->value[6]));
-        put = with(put, put_guard(in->line + 4, in->value[10]));
-        put = with(put, put_marks(in->line + 5));
-        put = with(put, put_ctl(in->line + 6, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
+        put = with(put, put_ag_5(in->line + 2, in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_npred(in->line + 3, in->value[8], in->value[9]));
+        put = with(put, put_desc_3(in->line + 4, in->value[6]));
+        put = with(put, put_guard(in->line + 5, in->value[10]));
+        put = with(put, put_marks(in->line + 6));
+        put = with(put, put_ctl(in->line + 7, in->value[12], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[11], in->value[13], in->value[14]));
         length = 16;
         break;
     case VOLTA_STG_V:
@@ -9831,7 +9884,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[5] >> 1;
         put.wrong |= in->line[0];
         put.wrong |= in->line[3];
-        put = with(put, put_ar(in->line + 1, in->value[6], in->value[7]));
+        put = with(put, put_are(in->line + 1, in->value[6], in->value[7]));
         put = with(put, put_guard(in->line + 2, in->value[9]));
         put = with(put, put_ctl(in->line + 4, in->value[11], in->value[14], in->value[15], in->value[16], in->value[17], in->value[18], in->value[19], in->value[10], in->value[12], in->value[13]));
         length = 16;
@@ -9870,7 +9923,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[3] >> 4;
         put.word |= in->value[6] << 32; /* Rb */
         put.wrong |= in->value[6] >> 8;
-        put = with(put, put_ar(in->line, in->value[4], in->value[5]));
+        put = with(put, put_are(in->line, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[7]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
@@ -9942,7 +9995,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
         put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
+        put = with(put, put_are(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
@@ -9954,7 +10007,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
-        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
+        put = with(put, put_are(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
@@ -9995,7 +10048,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[4] << 32; /* Rb */
         put.wrong |= in->value[4] >> 8;
         put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[2], in->value[3]));
+        put = with(put, put_are(in->line, in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
@@ -10007,7 +10060,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[4] << 32; /* Rb */
         put.wrong |= in->value[4] >> 8;
-        put = with(put, put_ar(in->line, in->value[2], in->value[3]));
+        put = with(put, put_are(in->line, in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
@@ -10047,10 +10100,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
-        put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
+        put = with(put, put_are(in->line + 1, in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 2, in->value[5]));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDS_VZ:
@@ -10063,7 +10117,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 16; /* Rd */
         put.wrong |= in->value[3] >> 8;
         put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[4], in->value[5]));
+        put = with(put, put_are(in->line, in->value[4], in->value[5]));
         put = with(put, put_guard(in->line + 1, in->value[6]));
         put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
@@ -10075,10 +10129,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
-        put.wrong |= in->line[2];
-        put = with(put, put_ars(in->line, in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
+        put = with(put, put_ars(in->line + 1, in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 2, in->value[6]));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_LDS_TZ:
@@ -10103,10 +10158,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
-        put.wrong |= in->line[2];
-        put = with(put, put_als_2(in->line, in->value[3], in->value[4], in->value[5], in->value[6]));
-        put = with(put, put_guard(in->line + 1, in->value[7]));
-        put = with(put, put_ctl(in->line + 3, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[3];
+        put = with(put, put_als_2(in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 2, in->value[7]));
+        put = with(put, put_ctl(in->line + 4, in->value[9], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[17], in->value[8], in->value[10], in->value[11]));
         length = 16;
         break;
     case VOLTA_LDS_TUZ:
@@ -10129,10 +10185,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 16; /* Rd */
         put.wrong |= in->value[1] >> 8;
-        put = with(put, put_ars(in->line, in->value[2], in->value[3], in->value[4]));
-        put = with(put, put_guard(in->line + 1, in->value[5]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
+        put.wrong |= in->line[0];
+        put = with(put, put_ars(in->line + 1, in->value[2], in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 2, in->value[5]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
         length = 16;
         break;
     case VOLTA_LDS_AU:
@@ -10140,10 +10197,11 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 16; /* Rd */
         put.wrong |= in->value[1] >> 8;
-        put = with(put, put_als_2(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_guard(in->line + 1, in->value[6]));
-        put = with(put, put_marks(in->line + 2));
-        put = with(put, put_ctl(in->line + 3, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
+        put.wrong |= in->line[0];
+        put = with(put, put_als_2(in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 2, in->value[6]));
+        put = with(put, put_marks(in->line + 3));
+        put = with(put, put_ctl(in->line + 4, in->value[8], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[16], in->value[7], in->value[9], in->value[10]));
         length = 16;
         break;
     case VOLTA_STS_V:
@@ -10152,7 +10210,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.word |= in->value[3] << 32; /* Rb */
         put.wrong |= in->value[3] >> 8;
         put.wrong |= in->line[2];
-        put = with(put, put_ar(in->line, in->value[1], in->value[2]));
+        put = with(put, put_are(in->line, in->value[1], in->value[2]));
         put = with(put, put_guard(in->line + 1, in->value[4]));
         put = with(put, put_ctl(in->line + 3, in->value[6], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[5], in->value[7], in->value[8]));
         length = 16;
@@ -10281,7 +10339,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put.word |= in->value[2] << 16; /* Rd */
         put.wrong |= in->value[2] >> 8;
-        put = with(put, put_ar(in->line, in->value[3], in->value[4]));
+        put = with(put, put_are(in->line, in->value[3], in->value[4]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_marks(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
@@ -10307,7 +10365,7 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 2;
         put.word |= in->value[4] << 32; /* Rb */
         put.wrong |= in->value[4] >> 8;
-        put = with(put, put_ar(in->line, in->value[2], in->value[3]));
+        put = with(put, put_are(in->line, in->value[2], in->value[3]));
         put = with(put, put_guard(in->line + 1, in->value[5]));
         put = with(put, put_marks_2(in->line + 2));
         put = with(put, put_ctl(in->line + 3, in->value[7], in->value[10], in->value[11], in->value[12], in->value[13], in->value[14], in->value[15], in->value[6], in->value[8], in->value[9]));
@@ -10404,20 +10462,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[10] << 16; /* Rd */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 24; /* Ra */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_show(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_po(in->line + 1, in->value[9]));
-        put = with(put, put_surf(in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
-        put = with(put, put_guard(in->line + 3, in->value[17]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_show(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_po(in->line + 2, in->value[9]));
+        put = with(put, put_surf(in->line + 3, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
+        put = with(put, put_guard(in->line + 4, in->value[17]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SULD_DR:
@@ -10427,20 +10486,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[10] << 16; /* Rd */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 24; /* Ra */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_show(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_po(in->line + 1, in->value[9]));
-        put = with(put, put_surfr(in->line + 2, in->value[12]));
-        put = with(put, put_guard(in->line + 3, in->value[13]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_show(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_po(in->line + 2, in->value[9]));
+        put = with(put, put_surfr(in->line + 3, in->value[12]));
+        put = with(put, put_guard(in->line + 4, in->value[13]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SULD_P:
@@ -10448,20 +10508,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[9] << 16; /* Rd */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_show(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_po(in->line + 1, in->value[8]));
-        put = with(put, put_surf(in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
-        put = with(put, put_guard(in->line + 3, in->value[16]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put = with(put, put_po(in->line + 2, in->value[8]));
+        put = with(put, put_surf(in->line + 3, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
+        put = with(put, put_guard(in->line + 4, in->value[16]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SULD_PR:
@@ -10469,20 +10530,21 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[9] << 16; /* Rd */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_show(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_po(in->line + 1, in->value[8]));
-        put = with(put, put_surfr(in->line + 2, in->value[11]));
-        put = with(put, put_guard(in->line + 3, in->value[12]));
-        put = with(put, put_marks(in->line + 4));
-        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put = with(put, put_po(in->line + 2, in->value[8]));
+        put = with(put, put_surfr(in->line + 3, in->value[11]));
+        put = with(put, put_guard(in->line + 4, in->value[12]));
+        put = with(put, put_marks(in->line + 5));
+        put = with(put, put_ctl(in->line + 6, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_D:
@@ -10492,19 +10554,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[9] << 24; /* Ra */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 32; /* Rb */
         put.wrong |= in->value[10] >> 8;
-        put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surf(in->line + 1, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
-        put = with(put, put_guard(in->line + 2, in->value[16]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_shows(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surf(in->line + 2, in->value[11], in->value[12], in->value[13], in->value[14], in->value[15]));
+        put = with(put, put_guard(in->line + 3, in->value[16]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[18], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[17], in->value[19], in->value[20]));
         length = 16;
         break;
     case VOLTA_SUST_DR:
@@ -10514,19 +10577,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= in->value[9] << 24; /* Ra */
         put.wrong |= in->value[9] >> 8;
         put.word |= in->value[10] << 32; /* Rb */
         put.wrong |= in->value[10] >> 8;
-        put = with(put, put_shows(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surfr(in->line + 1, in->value[11]));
-        put = with(put, put_guard(in->line + 2, in->value[12]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
+        put.word |= (rt_u128)in->value[3] << 73; /* MSIZE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_shows(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surfr(in->line + 2, in->value[11]));
+        put = with(put, put_guard(in->line + 3, in->value[12]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[14], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[13], in->value[15], in->value[16]));
         length = 16;
         break;
     case VOLTA_SUST_P:
@@ -10534,19 +10598,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[8] << 24; /* Ra */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_surf(in->line + 1, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
-        put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put = with(put, put_surf(in->line + 2, in->value[10], in->value[11], in->value[12], in->value[13], in->value[14]));
+        put = with(put, put_guard(in->line + 3, in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUST_PR:
@@ -10554,19 +10619,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 3;
         put.word |= (rt_u128)in->value[1] << 84; /* EVICT */
         put.wrong |= in->value[1] >> 3;
-        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
-        put.wrong |= in->value[6] >> 4;
         put.word |= in->value[7] << 59; /* SBAD */
         put.wrong |= in->value[7] >> 2;
         put.word |= in->value[8] << 24; /* Ra */
         put.wrong |= in->value[8] >> 8;
         put.word |= in->value[9] << 32; /* Rb */
         put.wrong |= in->value[9] >> 8;
+        put.word |= (rt_u128)in->value[6] << 72; /* SMASK */
+        put.wrong |= in->value[6] >> 4;
+        put.wrong |= in->line[1];
         put = with(put, put_shows(in->line, in->value[2], in->value[3], in->value[4], in->value[5]));
-        put = with(put, put_surfr(in->line + 1, in->value[10]));
-        put = with(put, put_guard(in->line + 2, in->value[11]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
+        put = with(put, put_surfr(in->line + 2, in->value[10]));
+        put = with(put, put_guard(in->line + 3, in->value[11]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[13], in->value[16], in->value[17], in->value[18], in->value[19], in->value[20], in->value[21], in->value[12], in->value[14], in->value[15]));
         length = 16;
         break;
     case VOLTA_SURED_D:
@@ -10578,19 +10644,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 32; /* Rb */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surf2(in->line + 1, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
-        put = with(put, put_guard(in->line + 2, in->value[17]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surf2(in->line + 2, in->value[12], in->value[13], in->value[14], in->value[15], in->value[16]));
+        put = with(put, put_guard(in->line + 3, in->value[17]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[19], in->value[22], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[18], in->value[20], in->value[21]));
         length = 16;
         break;
     case VOLTA_SURED_DR:
@@ -10602,19 +10669,20 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 3;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= in->value[10] << 24; /* Ra */
         put.wrong |= in->value[10] >> 8;
         put.word |= in->value[11] << 32; /* Rb */
         put.wrong |= in->value[11] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[12]));
-        put = with(put, put_guard(in->line + 2, in->value[13]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[12]));
+        put = with(put, put_guard(in->line + 3, in->value[13]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[15], in->value[18], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[14], in->value[16], in->value[17]));
         length = 16;
         break;
     case VOLTA_SUATOM_D:
@@ -10626,8 +10694,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= (rt_u128)in->value[10] << 81; /* P0 */
@@ -10638,11 +10704,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[12] >> 8;
         put.word |= in->value[13] << 32; /* Rb */
         put.wrong |= in->value[13] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surf2(in->line + 1, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]));
-        put = with(put, put_guard(in->line + 2, in->value[19]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surf2(in->line + 2, in->value[14], in->value[15], in->value[16], in->value[17], in->value[18]));
+        put = with(put, put_guard(in->line + 3, in->value[19]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[21], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[29], in->value[20], in->value[22], in->value[23]));
         length = 16;
         break;
     case VOLTA_SUATOM_DR:
@@ -10654,8 +10723,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[2] >> 4;
         put.word |= (rt_u128)in->value[3] << 84; /* EVICT */
         put.wrong |= in->value[3] >> 3;
-        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
-        put.wrong |= in->value[4] >> 3;
         put.word |= in->value[9] << 59; /* SBAD */
         put.wrong |= in->value[9] >> 2;
         put.word |= (rt_u128)in->value[10] << 81; /* P0 */
@@ -10666,11 +10733,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[12] >> 8;
         put.word |= in->value[13] << 32; /* Rb */
         put.wrong |= in->value[13] >> 8;
-        put = with(put, put_showa(in->line, in->value[5], in->value[6], in->value[7], in->value[8]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[14]));
-        put = with(put, put_guard(in->line + 2, in->value[15]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
+        put.word |= (rt_u128)in->value[4] << 73; /* STYPE */
+        put.wrong |= in->value[4] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[5], in->value[6], in->value[7], in->value[8]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[14]));
+        put = with(put, put_guard(in->line + 3, in->value[15]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[17], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[25], in->value[16], in->value[18], in->value[19]));
         length = 16;
         break;
     case VOLTA_SUATOM_C:
@@ -10680,8 +10750,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= (rt_u128)in->value[9] << 81; /* P0 */
@@ -10692,11 +10760,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 8;
         put.word |= in->value[12] << 32; /* Rb */
         put.wrong |= in->value[12] >> 8;
-        put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surf2(in->line + 1, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]));
-        put = with(put, put_guard(in->line + 2, in->value[18]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
+        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surf2(in->line + 2, in->value[13], in->value[14], in->value[15], in->value[16], in->value[17]));
+        put = with(put, put_guard(in->line + 3, in->value[18]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[20], in->value[23], in->value[24], in->value[25], in->value[26], in->value[27], in->value[28], in->value[19], in->value[21], in->value[22]));
         length = 16;
         break;
     case VOLTA_SUATOM_CR:
@@ -10706,8 +10777,6 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[1] >> 3;
         put.word |= (rt_u128)in->value[2] << 84; /* EVICT */
         put.wrong |= in->value[2] >> 3;
-        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
-        put.wrong |= in->value[3] >> 3;
         put.word |= in->value[8] << 59; /* SBAD */
         put.wrong |= in->value[8] >> 2;
         put.word |= (rt_u128)in->value[9] << 81; /* P0 */
@@ -10718,11 +10787,14 @@ int volta_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[11] >> 8;
         put.word |= in->value[12] << 32; /* Rb */
         put.wrong |= in->value[12] >> 8;
-        put = with(put, put_showa(in->line, in->value[4], in->value[5], in->value[6], in->value[7]));
-        put = with(put, put_surfr_2(in->line + 1, in->value[13]));
-        put = with(put, put_guard(in->line + 2, in->value[14]));
-        put = with(put, put_marks(in->line + 3));
-        put = with(put, put_ctl(in->line + 4, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
+        put.word |= (rt_u128)in->value[3] << 73; /* SCTYPE */
+        put.wrong |= in->value[3] >> 3;
+        put.wrong |= in->line[0];
+        put = with(put, put_showa(in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]));
+        put = with(put, put_surfr_2(in->line + 2, in->value[13]));
+        put = with(put, put_guard(in->line + 3, in->value[14]));
+        put = with(put, put_marks(in->line + 4));
+        put = with(put, put_ctl(in->line + 5, in->value[16], in->value[19], in->value[20], in->value[21], in->value[22], in->value[23], in->value[24], in->value[15], in->value[17], in->value[18]));
         length = 16;
         break;
     case VOLTA_SUQUERY_C:

@@ -60,7 +60,7 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -82,7 +82,7 @@ static inline int32_t operand_guard_2(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -104,7 +104,7 @@ static inline int32_t operand_guard_3(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -126,7 +126,7 @@ static inline int32_t operand_guard_4(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -148,7 +148,7 @@ static inline int32_t operand_guard_5(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -170,7 +170,7 @@ static inline int32_t operand_guard_6(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -192,7 +192,7 @@ static inline int32_t operand_guard_7(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -214,7 +214,7 @@ static inline int32_t operand_guard_8(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -236,7 +236,7 @@ static inline int32_t operand_guard_9(struct volta_state *s, const struct isador
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
     case 0:
         guard = 1;
         break;
@@ -258,7 +258,7 @@ static inline int32_t operand_guard_10(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -280,7 +280,7 @@ static inline int32_t operand_guard_11(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -302,7 +302,7 @@ static inline int32_t operand_guard_12(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -324,7 +324,7 @@ static inline int32_t operand_guard_13(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -455,6 +455,454 @@ static inline int32_t operand_guard_18(struct volta_state *s, const struct isado
     int32_t lane)
 {
     int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[3];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_19(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[7];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[7];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_20(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_21(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_22(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[0];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[0];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_q_2(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[1]) {
+    case 0:
+        q = 1;
+        break;
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q = s->p[q0][lane] ^ 1;
+        break;
+    }
+    default: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q = s->p[q0][lane];
+        break;
+    }
+    }
+    return q;
+}
+
+static inline int32_t operand_guard_23(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_q_3(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[1]) {
+    case 0:
+        q_2 = 1;
+        break;
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q_2 = s->p[q0][lane] ^ 1;
+        break;
+    }
+    default: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q_2 = s->p[q0][lane];
+        break;
+    }
+    }
+    return q_2;
+}
+
+static inline int32_t operand_guard_24(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[2]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_q_4(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[0]) {
+    case 0:
+        q_2 = 1;
+        break;
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[1];
+        q_2 = s->p[q0][lane] ^ 1;
+        break;
+    }
+    default: {
+        const int32_t q0 = (int32_t)in->value[1];
+        q_2 = s->p[q0][lane];
+        break;
+    }
+    }
+    return q_2;
+}
+
+static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t m_2;
+    switch (in->line[1]) {
+    case 0: {
+        const uint32_t uimm = (uint32_t)in->value[2];
+        m_2 = uimm;
+        break;
+    }
+    case 1: {
+        const int32_t cbank = (int32_t)in->value[3];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
+        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
+    default: {
+        const int32_t ub = (int32_t)in->value[5];
+        m_2 = s->ur[ub];
+        break;
+    }
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline int32_t operand_guard_25(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[2]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[6];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_q_5(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q;
+    switch (in->line[0]) {
+    case 0:
+        q = 1;
+        break;
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q = s->p[q0][lane] ^ 1;
+        break;
+    }
+    default: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q = s->p[q0][lane];
+        break;
+    }
+    }
+    return q;
+}
+
+static inline int32_t operand_q_6(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t q_2;
+    switch (in->line[0]) {
+    case 0:
+        q_2 = 1;
+        break;
+    case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q_2 = s->p[q0][lane] ^ 1;
+        break;
+    }
+    default: {
+        const int32_t q0 = (int32_t)in->value[2];
+        q_2 = s->p[q0][lane];
+        break;
+    }
+    }
+    return q_2;
+}
+
+static inline int32_t operand_guard_26(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[1]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[4];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_27(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_28(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[1]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard_2 = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[2];
+        guard_2 = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_guard_29(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[1];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[1];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_30(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[1];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[1];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_31(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[5];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_32(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
     switch (in->line[1]) {
     case 0:
         guard = 1;
@@ -513,28 +961,6 @@ static inline int32_t operand_uguard_2(struct volta_state *s, const struct isado
     }
     }
     return uguard;
-}
-
-static inline int32_t operand_guard_19(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[0];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 static inline int32_t operand_uguard_3(struct volta_state *s, const struct isadora_insn *in)
@@ -600,116 +1026,6 @@ static inline int32_t operand_uguard_5(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline int32_t operand_guard_20(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[5];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_21(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_22(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[1];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_23(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[0]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[3];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_24(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[6];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_s(const struct isadora_insn *in)
 {
     int32_t s_2;
@@ -723,7 +1039,91 @@ static inline int32_t operand_s(const struct isadora_insn *in)
     return s_2;
 }
 
-static inline int32_t operand_q_2(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_uguard_6(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard;
+    switch (in->line[0]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[1];
+        uguard = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[1];
+        uguard = !s->up[gup];
+        break;
+    }
+    }
+    return uguard;
+}
+
+static inline int32_t operand_uguard_7(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard;
+    switch (in->line[2]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[3];
+        uguard = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[3];
+        uguard = !s->up[gup];
+        break;
+    }
+    }
+    return uguard;
+}
+
+static inline int32_t operand_uguard_8(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard;
+    switch (in->line[1]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[1];
+        uguard = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[1];
+        uguard = !s->up[gup];
+        break;
+    }
+    }
+    return uguard;
+}
+
+static inline int32_t operand_uguard_9(struct volta_state *s, const struct isadora_insn *in)
+{
+    int32_t uguard;
+    switch (in->line[1]) {
+    case 0:
+        uguard = 1;
+        break;
+    case 1: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard = s->up[gup];
+        break;
+    }
+    default: {
+        const int32_t gup = (int32_t)in->value[2];
+        uguard = !s->up[gup];
+        break;
+    }
+    }
+    return uguard;
+}
+
+static inline int32_t operand_q_7(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t q;
@@ -745,7 +1145,7 @@ static inline int32_t operand_q_2(struct volta_state *s, const struct isadora_in
     return q;
 }
 
-static inline int32_t operand_q_3(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_q_8(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t q;
@@ -849,7 +1249,7 @@ static inline int64_t operand_to_6(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline int32_t operand_guard_25(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_33(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -903,50 +1303,6 @@ static inline int operand_to_8(struct isadora_machine *m, const struct isadora_i
     }
     *value = to_2;
     return 0;
-}
-
-static inline int32_t operand_q_4(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t q;
-    switch (in->line[0]) {
-    case 0:
-        q = 1;
-        break;
-    case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane] ^ 1;
-        break;
-    }
-    default: {
-        const int32_t q0 = (int32_t)in->value[2];
-        q = s->p[q0][lane];
-        break;
-    }
-    }
-    return q;
-}
-
-static inline int32_t operand_guard_26(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[7];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
 }
 
 static inline int64_t operand_to_9(const struct isadora_insn *in)
@@ -1165,7 +1521,73 @@ static inline uint64_t operand_to_19(struct isadora_machine *m, const struct isa
     return to_3;
 }
 
-static inline int32_t operand_guard_27(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_34(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_35(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[14];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_36(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_37(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1174,100 +1596,12 @@ static inline int32_t operand_guard_27(struct volta_state *s, const struct isado
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[2];
+        const int32_t gp = (int32_t)in->value[8];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[2];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_28(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[12];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_29(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[13];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_30(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[14];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_31(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
+        const int32_t gp = (int32_t)in->value[8];
         guard = !s->p[gp][lane];
         break;
     }
@@ -1310,7 +1644,29 @@ static inline int operand_b(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_32(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_38(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[13];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[13];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_39(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1332,7 +1688,29 @@ static inline int32_t operand_guard_32(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_40(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[11];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_41(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1354,7 +1732,7 @@ static inline int32_t operand_guard_33(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1405,29 +1783,7 @@ static inline uint64_t operand_b_2(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_guard_35(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[4]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[10];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_36(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_43(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1463,7 +1819,7 @@ static inline uint64_t operand_c(struct volta_state *s, const struct isadora_ins
     return c;
 }
 
-static inline int32_t operand_guard_37(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_44(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1485,7 +1841,7 @@ static inline int32_t operand_guard_37(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_38(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_45(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1536,7 +1892,7 @@ static inline uint32_t operand_a_3(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_39(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_46(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1572,7 +1928,7 @@ static inline uint32_t operand_a_4(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_40(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_47(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1622,11 +1978,11 @@ static inline uint32_t operand_b_3(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_guard_41(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_48(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[6]) {
+    switch (in->line[7]) {
     case 0:
         guard = 1;
         break;
@@ -1644,7 +2000,7 @@ static inline int32_t operand_guard_41(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_m(const struct isadora_insn *in)
+static inline int32_t operand_m_2(const struct isadora_insn *in)
 {
     const int32_t ftz = (int32_t)in->value[0];
     int32_t m_2;
@@ -1674,7 +2030,7 @@ static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_i
     const int32_t ra = (int32_t)in->value[5];
     const int32_t na = (int32_t)in->value[4];
     uint32_t a;
-    if (in->line[1] == 0) {
+    if (in->line[2] == 0) {
         a = s->r[ra][lane] ^ (uint32_t)na << 31;
     } else {
         a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
@@ -1682,7 +2038,7 @@ static inline uint32_t operand_a_5(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_42(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_49(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1718,7 +2074,7 @@ static inline uint32_t operand_a_6(struct volta_state *s, const struct isadora_i
     return a;
 }
 
-static inline int32_t operand_guard_43(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_50(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1740,7 +2096,7 @@ static inline int32_t operand_guard_43(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_44(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_51(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1762,7 +2118,7 @@ static inline int32_t operand_guard_44(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_45(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_52(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1784,7 +2140,7 @@ static inline int32_t operand_guard_45(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_46(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_53(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1806,7 +2162,7 @@ static inline int32_t operand_guard_46(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_47(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_54(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1828,7 +2184,7 @@ static inline int32_t operand_guard_47(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_48(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_55(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1850,161 +2206,161 @@ static inline int32_t operand_guard_48(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_49(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_50(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[6]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_51(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[21];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_52(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[7]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[19];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_53(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[25];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_54(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[26];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_55(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[14]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[23];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[23];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int32_t operand_guard_56(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[6]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_57(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[6]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[17];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[17];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_58(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[7]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[21];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_59(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[7]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[19];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_60(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[25];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[25];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_61(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[26];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[26];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_62(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[23];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[23];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_63(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2051,7 +2407,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_57(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_64(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2105,7 +2461,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_58(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_65(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2245,28 +2601,6 @@ static inline int operand_b_6(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_59(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[11];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
 static inline int operand_cw(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *value)
 {
@@ -2284,7 +2618,7 @@ static inline int operand_cw(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_60(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_66(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2327,7 +2661,7 @@ static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_61(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_67(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2384,7 +2718,7 @@ static inline int operand_b_7(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_62(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_68(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2441,7 +2775,7 @@ static inline int operand_b_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_63(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_69(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2493,7 +2827,7 @@ static inline int operand_c_6(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_64(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_70(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2548,6 +2882,28 @@ static inline int operand_b_9(struct isadora_machine *m, struct volta_state *s,
     }
     *value = b_2;
     return 0;
+}
+
+static inline int32_t operand_guard_71(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[10];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[10];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
 }
 
 static inline int operand_c_7(struct isadora_machine *m, struct volta_state *s,
@@ -2615,7 +2971,7 @@ static inline int operand_b_10(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_65(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_72(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2637,7 +2993,7 @@ static inline int32_t operand_guard_65(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_66(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_73(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2772,7 +3128,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_67(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_74(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2972,7 +3328,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_68(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_75(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3029,7 +3385,29 @@ static inline int operand_b_17(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_69(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_76(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[12];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_77(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3051,11 +3429,11 @@ static inline int32_t operand_guard_69(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_70(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_78(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -3073,21 +3451,43 @@ static inline int32_t operand_guard_70(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_71(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_79(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[5]) {
     case 0:
         guard = 1;
         break;
     case 1: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[10];
         guard = s->p[gp][lane];
         break;
     }
     default: {
-        const int32_t gp = (int32_t)in->value[12];
+        const int32_t gp = (int32_t)in->value[10];
+        guard = !s->p[gp][lane];
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_80(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        guard = s->p[gp][lane];
+        break;
+    }
+    default: {
+        const int32_t gp = (int32_t)in->value[9];
         guard = !s->p[gp][lane];
         break;
     }
@@ -3110,7 +3510,7 @@ static inline int operand_at(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_uguard_6(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_10(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[0]) {
@@ -3131,7 +3531,7 @@ static inline int32_t operand_uguard_6(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline int32_t operand_uguard_7(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_11(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[0]) {
@@ -3152,7 +3552,7 @@ static inline int32_t operand_uguard_7(struct volta_state *s, const struct isado
     return uguard;
 }
 
-static inline int32_t operand_uguard_8(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_12(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[1]) {
@@ -3199,33 +3599,11 @@ static inline uint32_t operand_v_2(struct isadora_machine *m, struct volta_state
     return v;
 }
 
-static inline int32_t operand_guard_72(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_81(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = s->p[gp][lane];
-        break;
-    }
-    default: {
-        const int32_t gp = (int32_t)in->value[17];
-        guard = !s->p[gp][lane];
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_73(struct volta_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -3243,11 +3621,11 @@ static inline int32_t operand_guard_73(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_74(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_82(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -3265,7 +3643,7 @@ static inline int32_t operand_guard_74(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_75(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_83(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3287,7 +3665,7 @@ static inline int32_t operand_guard_75(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_76(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3309,7 +3687,7 @@ static inline int32_t operand_guard_76(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_77(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3331,7 +3709,7 @@ static inline int32_t operand_guard_77(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_78(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3353,7 +3731,7 @@ static inline int32_t operand_guard_78(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_79(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_87(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3375,7 +3753,7 @@ static inline int32_t operand_guard_79(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_80(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3397,7 +3775,7 @@ static inline int32_t operand_guard_80(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_81(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3419,7 +3797,7 @@ static inline int32_t operand_guard_81(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_82(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3441,7 +3819,7 @@ static inline int32_t operand_guard_82(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_83(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3463,7 +3841,7 @@ static inline int32_t operand_guard_83(struct volta_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_uguard_9(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_13(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[5]) {
@@ -3499,7 +3877,7 @@ static inline int64_t operand_b_18(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_uguard_10(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_14(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[7]) {
@@ -3534,7 +3912,7 @@ static inline uint32_t operand_b_19(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_11(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_15(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[4]) {
@@ -3568,7 +3946,7 @@ static inline int64_t operand_b_20(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_uguard_12(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_16(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -3589,7 +3967,7 @@ static inline int32_t operand_uguard_12(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_13(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_17(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[5]) {
@@ -3610,7 +3988,7 @@ static inline int32_t operand_uguard_13(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_14(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_18(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[5]) {
@@ -3644,7 +4022,7 @@ static inline int64_t operand_b_21(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int32_t operand_uguard_15(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_19(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[6]) {
@@ -3665,7 +4043,7 @@ static inline int32_t operand_uguard_15(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_16(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_20(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -3699,7 +4077,7 @@ static inline int64_t operand_b_22(struct volta_state *s, const struct isadora_i
     return b_2;
 }
 
-static inline int32_t operand_uguard_17(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_21(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[4]) {
@@ -3741,7 +4119,7 @@ static inline int32_t operand_r_2(struct volta_state *s, const struct isadora_in
     return r;
 }
 
-static inline int32_t operand_uguard_18(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_22(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[4]) {
@@ -3791,7 +4169,7 @@ static inline uint32_t operand_b_24(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_19(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_23(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[6]) {
@@ -3825,7 +4203,7 @@ static inline uint32_t operand_b_25(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_20(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_24(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[4]) {
@@ -3859,7 +4237,7 @@ static inline uint32_t operand_b_26(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_21(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_25(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -3880,7 +4258,7 @@ static inline int32_t operand_uguard_21(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_22(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_26(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[4]) {
@@ -3927,27 +4305,6 @@ static inline uint32_t operand_b_28(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_23(struct volta_state *s, const struct isadora_insn *in)
-{
-    int32_t uguard;
-    switch (in->line[2]) {
-    case 0:
-        uguard = 1;
-        break;
-    case 1: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = s->up[gup];
-        break;
-    }
-    default: {
-        const int32_t gup = (int32_t)in->value[3];
-        uguard = !s->up[gup];
-        break;
-    }
-    }
-    return uguard;
-}
-
 static inline uint32_t operand_b_29(struct volta_state *s, const struct isadora_insn *in)
 {
     uint32_t b;
@@ -3961,7 +4318,7 @@ static inline uint32_t operand_b_29(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_24(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_27(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[2]) {
@@ -3996,7 +4353,7 @@ static inline uint32_t operand_b_30(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_25(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_28(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -4031,7 +4388,7 @@ static inline uint32_t operand_b_31(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_26(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_29(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -4065,7 +4422,7 @@ static inline uint32_t operand_b_32(struct volta_state *s, const struct isadora_
     return b;
 }
 
-static inline int32_t operand_uguard_27(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_30(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -4086,7 +4443,7 @@ static inline int32_t operand_uguard_27(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_28(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_31(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[3]) {
@@ -4107,7 +4464,7 @@ static inline int32_t operand_uguard_28(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_guard_84(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4129,7 +4486,7 @@ static inline int32_t operand_guard_84(struct volta_state *s, const struct isado
     return guard_2;
 }
 
-static inline int32_t operand_guard_85(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -4151,7 +4508,7 @@ static inline int32_t operand_guard_85(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_uguard_29(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_32(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard;
     switch (in->line[2]) {
@@ -4172,7 +4529,7 @@ static inline int32_t operand_uguard_29(struct volta_state *s, const struct isad
     return uguard;
 }
 
-static inline int32_t operand_uguard_30(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_33(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard_2;
     switch (in->line[2]) {
@@ -4206,7 +4563,7 @@ static inline uint32_t operand_v_3(struct isadora_machine *m, struct volta_state
     return v;
 }
 
-static inline int32_t operand_uguard_31(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_34(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard_3;
     switch (in->line[2]) {
@@ -4240,7 +4597,7 @@ static inline uint32_t operand_v_4(struct isadora_machine *m, struct volta_state
     return v_2;
 }
 
-static inline int32_t operand_uguard_32(struct volta_state *s, const struct isadora_insn *in)
+static inline int32_t operand_uguard_35(struct volta_state *s, const struct isadora_insn *in)
 {
     int32_t uguard_4;
     switch (in->line[2]) {
@@ -4291,7 +4648,7 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_86(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4313,7 +4670,7 @@ static inline int32_t operand_guard_86(struct volta_state *s, const struct isado
     return guard_2;
 }
 
-static inline int32_t operand_guard_87(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -4335,7 +4692,7 @@ static inline int32_t operand_guard_87(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_guard_88(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -4357,7 +4714,7 @@ static inline int32_t operand_guard_88(struct volta_state *s, const struct isado
     return guard_2;
 }
 
-static inline int32_t operand_guard_89(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -4379,7 +4736,7 @@ static inline int32_t operand_guard_89(struct volta_state *s, const struct isado
     return guard_3;
 }
 
-static inline int32_t operand_guard_90(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -4401,7 +4758,7 @@ static inline int32_t operand_guard_90(struct volta_state *s, const struct isado
     return guard_4;
 }
 
-static inline int32_t operand_guard_91(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_5;
@@ -4423,7 +4780,7 @@ static inline int32_t operand_guard_91(struct volta_state *s, const struct isado
     return guard_5;
 }
 
-static inline int32_t operand_guard_92(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_6;
@@ -4445,7 +4802,7 @@ static inline int32_t operand_guard_92(struct volta_state *s, const struct isado
     return guard_6;
 }
 
-static inline int32_t operand_guard_93(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_7;
@@ -4467,7 +4824,7 @@ static inline int32_t operand_guard_93(struct volta_state *s, const struct isado
     return guard_7;
 }
 
-static inline int32_t operand_guard_94(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_8;
@@ -4489,7 +4846,7 @@ static inline int32_t operand_guard_94(struct volta_state *s, const struct isado
     return guard_8;
 }
 
-static inline int32_t operand_guard_95(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_9;
@@ -4511,7 +4868,7 @@ static inline int32_t operand_guard_95(struct volta_state *s, const struct isado
     return guard_9;
 }
 
-static inline int32_t operand_guard_96(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_10;
@@ -4533,7 +4890,7 @@ static inline int32_t operand_guard_96(struct volta_state *s, const struct isado
     return guard_10;
 }
 
-static inline int32_t operand_guard_97(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_11;
@@ -4555,7 +4912,7 @@ static inline int32_t operand_guard_97(struct volta_state *s, const struct isado
     return guard_11;
 }
 
-static inline int32_t operand_guard_98(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_12;
@@ -4577,7 +4934,7 @@ static inline int32_t operand_guard_98(struct volta_state *s, const struct isado
     return guard_12;
 }
 
-static inline int32_t operand_guard_99(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_13;
@@ -4599,7 +4956,7 @@ static inline int32_t operand_guard_99(struct volta_state *s, const struct isado
     return guard_13;
 }
 
-static inline int32_t operand_guard_100(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_14;
@@ -4621,7 +4978,7 @@ static inline int32_t operand_guard_100(struct volta_state *s, const struct isad
     return guard_14;
 }
 
-static inline int32_t operand_guard_101(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_15;
@@ -4643,7 +5000,7 @@ static inline int32_t operand_guard_101(struct volta_state *s, const struct isad
     return guard_15;
 }
 
-static inline int32_t operand_guard_102(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_16;
@@ -4665,7 +5022,7 @@ static inline int32_t operand_guard_102(struct volta_state *s, const struct isad
     return guard_16;
 }
 
-static inline int32_t operand_guard_103(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_17;
@@ -4687,7 +5044,7 @@ static inline int32_t operand_guard_103(struct volta_state *s, const struct isad
     return guard_17;
 }
 
-static inline int32_t operand_guard_104(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_18;
@@ -4709,7 +5066,7 @@ static inline int32_t operand_guard_104(struct volta_state *s, const struct isad
     return guard_18;
 }
 
-static inline int32_t operand_guard_105(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_19;
@@ -4731,7 +5088,7 @@ static inline int32_t operand_guard_105(struct volta_state *s, const struct isad
     return guard_19;
 }
 
-static inline int32_t operand_guard_106(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_20;
@@ -4753,7 +5110,7 @@ static inline int32_t operand_guard_106(struct volta_state *s, const struct isad
     return guard_20;
 }
 
-static inline int32_t operand_guard_107(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_21;
@@ -4775,7 +5132,7 @@ static inline int32_t operand_guard_107(struct volta_state *s, const struct isad
     return guard_21;
 }
 
-static inline int32_t operand_guard_108(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_22;
@@ -4797,7 +5154,7 @@ static inline int32_t operand_guard_108(struct volta_state *s, const struct isad
     return guard_22;
 }
 
-static inline int32_t operand_guard_109(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_23;
@@ -4819,7 +5176,7 @@ static inline int32_t operand_guard_109(struct volta_state *s, const struct isad
     return guard_23;
 }
 
-static inline int32_t operand_guard_110(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_24;
@@ -4841,7 +5198,7 @@ static inline int32_t operand_guard_110(struct volta_state *s, const struct isad
     return guard_24;
 }
 
-static inline int32_t operand_guard_111(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_25;
@@ -4863,7 +5220,7 @@ static inline int32_t operand_guard_111(struct volta_state *s, const struct isad
     return guard_25;
 }
 
-static inline int32_t operand_guard_112(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_26;
@@ -4885,7 +5242,7 @@ static inline int32_t operand_guard_112(struct volta_state *s, const struct isad
     return guard_26;
 }
 
-static inline int32_t operand_guard_113(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_27;
@@ -4907,7 +5264,7 @@ static inline int32_t operand_guard_113(struct volta_state *s, const struct isad
     return guard_27;
 }
 
-static inline int32_t operand_guard_114(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_28;
@@ -4929,7 +5286,7 @@ static inline int32_t operand_guard_114(struct volta_state *s, const struct isad
     return guard_28;
 }
 
-static inline int32_t operand_guard_115(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_29;
@@ -4951,7 +5308,7 @@ static inline int32_t operand_guard_115(struct volta_state *s, const struct isad
     return guard_29;
 }
 
-static inline int32_t operand_guard_116(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_30;
@@ -4973,7 +5330,7 @@ static inline int32_t operand_guard_116(struct volta_state *s, const struct isad
     return guard_30;
 }
 
-static inline int32_t operand_guard_117(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_125(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_31;
@@ -4995,7 +5352,7 @@ static inline int32_t operand_guard_117(struct volta_state *s, const struct isad
     return guard_31;
 }
 
-static inline int32_t operand_guard_118(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_126(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_32;
@@ -5017,7 +5374,7 @@ static inline int32_t operand_guard_118(struct volta_state *s, const struct isad
     return guard_32;
 }
 
-static inline int32_t operand_guard_119(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_127(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_33;
@@ -5039,7 +5396,7 @@ static inline int32_t operand_guard_119(struct volta_state *s, const struct isad
     return guard_33;
 }
 
-static inline int32_t operand_guard_120(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_128(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_34;
@@ -5061,7 +5418,7 @@ static inline int32_t operand_guard_120(struct volta_state *s, const struct isad
     return guard_34;
 }
 
-static inline int32_t operand_guard_121(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_129(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -5083,7 +5440,7 @@ static inline int32_t operand_guard_121(struct volta_state *s, const struct isad
     return guard_2;
 }
 
-static inline int32_t operand_guard_122(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_130(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_3;
@@ -5105,7 +5462,7 @@ static inline int32_t operand_guard_122(struct volta_state *s, const struct isad
     return guard_3;
 }
 
-static inline int32_t operand_guard_123(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_131(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_4;
@@ -5127,7 +5484,7 @@ static inline int32_t operand_guard_123(struct volta_state *s, const struct isad
     return guard_4;
 }
 
-static inline int32_t operand_guard_124(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_132(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;

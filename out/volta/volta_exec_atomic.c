@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL */
 int volta_exec_atom_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -20,7 +20,7 @@ int volta_exec_atom_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL */
 int volta_exec_atom_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -58,7 +58,7 @@ int volta_exec_atom_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atom_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -96,7 +96,7 @@ int volta_exec_atom_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atom_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -134,7 +134,7 @@ int volta_exec_atom_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atom_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -172,7 +172,7 @@ int volta_exec_atom_fd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atom_cv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -191,7 +191,7 @@ int volta_exec_atom_cv(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atom_ct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -210,7 +210,7 @@ int volta_exec_atom_ct(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atom_ca(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -229,7 +229,7 @@ int volta_exec_atom_ca(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atom_ch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -248,7 +248,7 @@ int volta_exec_atom_ch(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL */
 int volta_exec_atomg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -267,7 +267,7 @@ int volta_exec_atomg_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL */
 int volta_exec_atomg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -305,7 +305,7 @@ int volta_exec_atomg_tu(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atomg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -343,7 +343,7 @@ int volta_exec_atomg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atomg_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -381,7 +381,7 @@ int volta_exec_atomg_hd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL */
+/* GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
 int volta_exec_atomg_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -419,7 +419,7 @@ int volta_exec_atomg_fd(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atomg_cv(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -438,7 +438,7 @@ int volta_exec_atomg_cv(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL */
 int volta_exec_atomg_ct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -457,7 +457,7 @@ int volta_exec_atomg_ct(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atomg_ca(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -476,7 +476,7 @@ int volta_exec_atomg_ca(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL */
+/* GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
 int volta_exec_atomg_ch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -495,7 +495,7 @@ int volta_exec_atomg_ch(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL */
 int volta_exec_red_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -514,7 +514,7 @@ int volta_exec_red_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL */
 int volta_exec_red_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -552,7 +552,7 @@ int volta_exec_red_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] MARKS CTL */
+/* GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL */
 int volta_exec_red_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -590,7 +590,7 @@ int volta_exec_red_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] MARKS CTL */
+/* GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL */
 int volta_exec_redg_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -628,7 +628,7 @@ int volta_exec_redg_hd(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] MARKS CTL */
+/* GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL */
 int volta_exec_redg_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;

@@ -22,8 +22,21 @@ int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD BSYNC PX, $B[BB] MARKS CTL */
 int volta_exec_bsync(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const int32_t bb = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_17(s, in, lane);
+        ballot |= (uint32_t)((guard && q) != 0) << lane;
+    }
+    m->lane = -1;
+    const uint32_t these = ballot;
+    if (these != 0 && (s->b[bb] & s->active & ~these) != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
     return 0;
 }
 
@@ -49,43 +62,121 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_18(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_20(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_18(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
 int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_21(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BMOV.32 B0, B0 MARKS CTL */
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_22(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD YIELD PX MARKS CTL */
@@ -115,110 +206,331 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
 /* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_2(s, in, lane);
+        const int32_t guard = operand_guard_23(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q_2 = operand_q_3(s, in, lane);
+            const int32_t guard_2 = operand_guard_24(s, in, lane);
+            const int32_t go = guard_2 && q_2;
+            const uint32_t others = s->active & ~ballot;
+            if (go && (s->r[rb][lane] & others) != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
     return 0;
 }
 
 /* GUARD WARPSYNC PX, MI MARKS CTL */
 int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
+    struct volta_state *const s = m->state;
     (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q_2 = operand_q_4(s, in, lane);
+            uint32_t m_2 = 0;
+            const int m_2_trap = operand_m(m, s, in, &m_2);
+            if (m_2_trap) {
+                return m_2_trap;
+            }
+            const int32_t guard_2 = operand_guard_25(s, in, lane);
+            const int32_t go = guard_2 && q_2;
+            const uint32_t others = s->active & ~ballot;
+            if (go && (m_2 & others) != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
     return 0;
 }
 
 /* GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
-    (void)in;
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q_2 = operand_q_6(s, in, lane);
+            const int32_t guard_2 = operand_guard_26(s, in, lane);
+            const int32_t go = guard_2 && q_2;
+            const uint32_t others = s->active & ~ballot;
+            if (go && (s->r[ra][lane] & others) != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
     return 0;
 }
 
 /* GUARD WARPSYNC.ALL PX MARKS CTL */
 int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)m;
+    struct volta_state *const s = m->state;
     (void)in;
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_q(s, in, lane);
+        const int32_t guard = operand_guard_27(s, in, lane);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q_2 = operand_q_4(s, in, lane);
+            const int32_t guard_2 = operand_guard_28(s, in, lane);
+            const int32_t go = guard_2 && q_2;
+            const uint32_t others = s->active & ~ballot;
+            if (go && (0xffffffffu & others) != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
     return 0;
 }
 
 /* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD ENDCOLLECTIVE PX MARKS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_27(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BAR.ARV{DEFER} BARA MARKS CTL */
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD BAR.SYNCALL MARKS CTL */
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_22(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_27(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
-/* GUARD B2R $R[Rd], 0x0 MARKS CTL */
+/* GUARD B2R , $R[Rd], 0x0 MARKS CTL */
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD R2B 0x0, $R[Rb] MARKS CTL */
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: warps of a block that wait for each other");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
@@ -255,52 +567,136 @@ int volta_exec_csmtest(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD PMTRIG PX, PMT MARKS CTL */
 int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: performance monitors");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: places to return to that no instruction names");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: places to return to that no instruction names");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: places to return to that no instruction names");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: places to return to that no instruction names");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD RPCMOV.64 Rpc, ML MARKS CTL */
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: places to return to that no instruction names");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: places to return to that no instruction names");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SETCTAID.X $R[Ra] MARKS CTL */
 int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD GETLMEMBASE $R[Rd] MARKS CTL */
 int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD SETLMEMBASE $R[Ra] MARKS CTL */
 int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 

@@ -10,7 +10,7 @@ int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -29,7 +29,7 @@ int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -84,7 +84,7 @@ int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -292,7 +292,7 @@ int volta_exec_acqbulk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: bulk copies");
             }
@@ -311,7 +311,7 @@ int volta_exec_fence(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
             }

@@ -10,7 +10,7 @@ int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -29,7 +29,7 @@ int volta_exec_cctl_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -48,7 +48,7 @@ int volta_exec_cctl_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -181,7 +181,7 @@ int volta_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -200,7 +200,7 @@ int volta_exec_cctlt_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -238,7 +238,7 @@ int volta_exec_cctlt_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -257,7 +257,7 @@ int volta_exec_membar_v(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
             }
@@ -333,7 +333,7 @@ int volta_exec_errbar_v(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory errors");
             }
@@ -352,7 +352,7 @@ int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory errors");
             }
@@ -362,7 +362,7 @@ int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL */
+/* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL */
 int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -378,7 +378,7 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int32_t s_2;
                 s_2 = qspace;
@@ -416,7 +416,7 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL */
+/* GUARD QSPC{CCE}QSP $P[P0], $R[Rd], ARE MARKS CTL */
 int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -431,7 +431,7 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard_11(s, in, lane);
             if (guard) {
                 const int32_t s_2 = operand_s(in);
                 if (rd != 255) {
@@ -478,7 +478,7 @@ int volta_exec_qspc_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_12(s, in, lane);
+            const int32_t guard = operand_guard_11(s, in, lane);
             if (guard) {
                 int32_t s_2;
                 s_2 = qspace;
@@ -508,7 +508,7 @@ int volta_exec_qspc_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_8(s, in, lane);
             if (guard) {
                 const int32_t s_2 = operand_s(in);
                 if (rd != 255) {

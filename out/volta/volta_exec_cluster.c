@@ -4,77 +4,146 @@
 /* UGUARD UCGABAR_ARV CTL */
 int volta_exec_ucgabar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    const int32_t uguard = operand_uguard_5(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    }
+    return 0;
 }
 
 /* UGUARD UCGABAR_WAIT CTL */
 int volta_exec_ucgabar_wait(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    const int32_t uguard = operand_uguard_5(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    }
+    return 0;
 }
 
 /* GUARD CGAERRBAR MARKS CTL */
 int volta_exec_cgaerrbar(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_22(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters of blocks");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD WARPGROUP.ARRIVE MARKS CTL */
 int volta_exec_warpgroup(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_22(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* UGUARD WARPGROUPSET.AC $UR[Ub] CTL */
 int volta_exec_warpgroupset(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
+    const int32_t uguard = operand_uguard_6(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: groups of warps");
+    }
+    return 0;
 }
 
 /* UGUARD USETMAXREG{REGSW} UPO, $UR[Uc] CTL */
 int volta_exec_usetmaxreg_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+    const int32_t uguard = operand_uguard_7(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+    }
+    return 0;
 }
 
 /* UGUARD USETMAXREG{REGSW} UPO, REGS CTL */
 int volta_exec_usetmaxreg_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+    const int32_t uguard = operand_uguard_2(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pools of registers");
+    }
+    return 0;
 }
 
 /* UGUARD USETSHMSZ $UR[Ub] CTL */
 int volta_exec_usetshmsz_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+    const int32_t uguard = operand_uguard_6(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+    }
+    return 0;
 }
 
 /* UGUARD USETSHMSZ UIMM CTL */
 int volta_exec_usetshmsz_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+    const int32_t uguard = operand_uguard_6(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how much shared memory a block has");
+    }
+    return 0;
 }
 
 /* UGUARD ULEPC $UR[Ud] CTL */
 int volta_exec_ulepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    const int32_t uguard = operand_uguard_8(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    }
+    return 0;
 }
 
 /* UGUARD ULEPC $UR[Ud], RELL CTL */
 int volta_exec_ulepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    const int32_t uguard = operand_uguard_9(s, in);
+    if (uguard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    }
+    return 0;
 }
 

@@ -18,8 +18,8 @@ int volta_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_2(s, in, lane);
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t q = operand_q_7(s, in, lane);
+        const int32_t guard = operand_guard_31(s, in, lane);
         ballot |= (uint32_t)((guard && q) != 0) << lane;
     }
     m->lane = -1;
@@ -44,8 +44,8 @@ int volta_exec_bra_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_3(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_8(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -97,10 +97,10 @@ int volta_exec_bra_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_3(s, in, lane);
+        const int32_t q = operand_q_8(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_9(s, in, lane);
+        const int32_t guard = operand_guard_13(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -155,8 +155,8 @@ int volta_exec_jmp_b(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_3(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_8(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -204,7 +204,7 @@ int volta_exec_jmp_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t q = operand_q(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t guard = operand_guard_33(s, in, lane);
         const int32_t go = guard && q && 1;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -260,10 +260,10 @@ int volta_exec_jmp_u(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t guard = operand_guard_12(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -313,10 +313,10 @@ int volta_exec_jmp_uc(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
         int32_t v;
         v = s->up[bup] ^ bupn;
-        const int32_t guard = operand_guard_26(s, in, lane);
+        const int32_t guard = operand_guard_12(s, in, lane);
         const int32_t go = guard && q && v;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -370,8 +370,8 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -424,8 +424,8 @@ int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -492,8 +492,8 @@ int volta_exec_call_at(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_33(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -542,8 +542,8 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -600,8 +600,8 @@ int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -653,8 +653,8 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_25(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_33(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -703,8 +703,8 @@ int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -764,8 +764,8 @@ int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -818,8 +818,8 @@ int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t q = operand_q_4(s, in, lane);
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t q = operand_q_5(s, in, lane);
+        const int32_t guard = operand_guard_10(s, in, lane);
         const int32_t go = guard && q;
         ballot |= (uint32_t)((go) != 0) << lane;
     }
@@ -880,15 +880,41 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD LEPC $R[Rd] MARKS CTL */
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where programs lie in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD LEPC $R[Rd], RELL MARKS CTL */
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct volta_state *const s = m->state;
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where programs lie in memory");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_21(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where programs lie in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* GUARD RTT MARKS CTL */

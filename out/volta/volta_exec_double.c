@@ -10,7 +10,7 @@ int volta_exec_dadd_r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_13(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         if (guard) {
             const uint64_t a = operand_a(s, in, lane);
             const uint64_t b = operand_b_2(s, in, lane);
@@ -37,7 +37,7 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_4(s, in, lane);
             if (guard) {
                 const uint64_t a = operand_a(s, in, lane);
                 uint64_t b;
@@ -123,7 +123,7 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 const uint64_t a = operand_a(s, in, lane);
                 uint64_t b;
@@ -222,7 +222,7 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 const uint64_t a = operand_a(s, in, lane);
                 uint64_t b;
@@ -323,7 +323,7 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_44(s, in, lane);
             if (guard) {
                 const uint64_t a = operand_a(s, in, lane);
                 const uint64_t b = operand_b_2(s, in, lane);
@@ -415,7 +415,7 @@ int volta_exec_dsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_45(s, in, lane);
             if (guard) {
                 const uint64_t a = operand_a_2(s, in, lane);
                 uint64_t b;

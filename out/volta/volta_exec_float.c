@@ -13,7 +13,7 @@ int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_3(s, in, lane);
                 uint32_t b;
@@ -110,7 +110,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_4(s, in, lane);
                 uint32_t b;
@@ -213,7 +213,7 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_3(s, in, lane);
                 uint32_t b;
@@ -314,7 +314,7 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_3(s, in, lane);
                 const uint32_t b = operand_b_3(s, in, lane);
@@ -391,7 +391,7 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
+/* GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL */
 int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -402,12 +402,12 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
-                const int32_t m_2 = operand_m(in);
+                const int32_t m_2 = operand_m_2(in);
                 const uint32_t a = operand_a_5(s, in, lane);
                 uint32_t b;
-                switch (in->line[2]) {
+                switch (in->line[3]) {
                 case 0: {
                     const int32_t rb = (int32_t)in->value[8];
                     const int32_t nb = (int32_t)in->value[7];
@@ -428,7 +428,7 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
                 case 3: {
                     const int32_t nb = (int32_t)in->value[7];
                     uint32_t cb;
-                    if (in->line[3] == 0) {
+                    if (in->line[4] == 0) {
                         const int32_t cbank = (int32_t)in->value[11];
                         const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
                         cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
@@ -445,7 +445,7 @@ int volta_exec_fmnmx_n(struct isadora_machine *m, const struct isadora_insn *in)
                 case 4: {
                     const int32_t nb = (int32_t)in->value[7];
                     uint32_t cb;
-                    if (in->line[4] == 0) {
+                    if (in->line[5] == 0) {
                         const int32_t cbank = (int32_t)in->value[11];
                         const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
                         cb = (uint32_t)rt_load(m, VOLTA_SPACE_C,
@@ -501,7 +501,7 @@ int volta_exec_fmnmx_isa(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: whose sign is taken, and what the predicate tells");
@@ -524,7 +524,7 @@ int volta_exec_fsel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard_49(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_6(s, in, lane);
                 uint32_t b;
@@ -621,7 +621,7 @@ int volta_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_45(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_3(s, in, lane);
                 uint32_t b;
@@ -724,7 +724,7 @@ int volta_exec_fsetp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
                 const uint32_t a = operand_a_4(s, in, lane);
                 uint32_t b;
@@ -828,7 +828,7 @@ int volta_exec_fchk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which exponents need it");
             }
@@ -855,7 +855,7 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard_50(s, in, lane);
             if (guard) {
                 const int32_t t = lane & 3;
                 const int32_t op = t == 0 ? swd : t == 1 ? swc : t == 2 ? swb : swa;
@@ -887,7 +887,7 @@ int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_4(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
             }

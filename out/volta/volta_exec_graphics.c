@@ -143,7 +143,7 @@ int volta_exec_ipa_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_8(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -162,7 +162,7 @@ int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -172,7 +172,7 @@ int volta_exec_ipa_u(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD OUT.FINAL $R[Ra] MARKS CTL */
+/* GUARD OUT.FINAL , $R[Ra] MARKS CTL */
 int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -181,7 +181,7 @@ int volta_exec_out_f(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }
@@ -314,7 +314,7 @@ int volta_exec_ldtram(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes");
             }

@@ -10,7 +10,7 @@ int volta_exec_hadd2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_44(s, in, lane);
+            const int32_t guard = operand_guard_51(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -30,7 +30,7 @@ int volta_exec_hmul2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_44(s, in, lane);
+            const int32_t guard = operand_guard_51(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -50,7 +50,7 @@ int volta_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_45(s, in, lane);
+            const int32_t guard = operand_guard_52(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -70,7 +70,7 @@ int volta_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_46(s, in, lane);
+            const int32_t guard = operand_guard_53(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -90,7 +90,7 @@ int volta_exec_hfma2_rb(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_47(s, in, lane);
+            const int32_t guard = operand_guard_54(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -110,7 +110,7 @@ int volta_exec_hfma2_rc(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_48(s, in, lane);
+            const int32_t guard = operand_guard_55(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -130,7 +130,7 @@ int volta_exec_hfma2_mma_b(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_49(s, in, lane);
+            const int32_t guard = operand_guard_56(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -150,7 +150,7 @@ int volta_exec_hfma2_mma_c(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_50(s, in, lane);
+            const int32_t guard = operand_guard_57(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -170,7 +170,7 @@ int volta_exec_hfma2_mma_rb(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_51(s, in, lane);
+            const int32_t guard = operand_guard_58(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -190,7 +190,7 @@ int volta_exec_hfma2_mma_rc(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_52(s, in, lane);
+            const int32_t guard = operand_guard_59(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -210,7 +210,7 @@ int volta_exec_hset2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_53(s, in, lane);
+            const int32_t guard = operand_guard_60(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -230,7 +230,7 @@ int volta_exec_hsetp2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_54(s, in, lane);
+            const int32_t guard = operand_guard_61(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");
@@ -250,7 +250,7 @@ int volta_exec_hmnmx2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_55(s, in, lane);
+            const int32_t guard = operand_guard_62(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: not described yet: arithmetic on halves");

@@ -17,7 +17,7 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_45(s, in, lane);
             if (guard) {
                 int64_t a;
                 a = na ? (int64_t)~s->r[ra][lane] + 1 : s->r[ra][lane];
@@ -101,7 +101,7 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_56(s, in, lane);
+            const int32_t guard = operand_guard_63(s, in, lane);
             if (guard) {
                 uint32_t a;
                 a = ia ? ~s->r[ra][lane] : s->r[ra][lane];
@@ -180,7 +180,7 @@ int volta_exec_imad_r(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_18(s, in, lane);
+        const int32_t guard = operand_guard_32(s, in, lane);
         if (guard) {
             int64_t c;
             c = nc ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
@@ -204,7 +204,7 @@ int volta_exec_imad_i(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard_37(s, in, lane);
         if (guard) {
             int64_t c;
             c = nc ? (int64_t)~s->r[rc][lane] + 1 : s->r[rc][lane];
@@ -228,7 +228,7 @@ int volta_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_4(m, s, in, &b);
@@ -259,7 +259,7 @@ int volta_exec_imad_ri(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_57(s, in, lane);
+        const int32_t guard = operand_guard_64(s, in, lane);
         if (guard) {
             if (rd != 255)
                 s->r[rd][lane] = s->r[ra][lane] * s->r[rc][lane] + (uint32_t)imm;
@@ -280,7 +280,7 @@ int volta_exec_imad_rc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 int64_t c = 0;
                 const int c_trap = operand_c_3(m, in, &c);
@@ -310,7 +310,7 @@ int volta_exec_imad_ru(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard_37(s, in, lane);
         if (guard) {
             int64_t ubn;
             ubn = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
@@ -336,7 +336,7 @@ int volta_exec_imad_bx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_58(s, in, lane);
+            const int32_t guard = operand_guard_65(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_5(m, s, in, lane, &b);
@@ -371,7 +371,7 @@ int volta_exec_imad_cx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 uint32_t c = 0;
                 const int c_trap = operand_c_4(m, s, in, &c);
@@ -404,7 +404,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_6(m, s, in, lane, &b);
@@ -465,7 +465,7 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_59(s, in, lane);
+            const int32_t guard = operand_guard_6(s, in, lane);
             if (guard) {
                 rt_i128 c;
                 if (in->line[1] == 0) {
@@ -533,7 +533,7 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_60(s, in, lane);
+            const int32_t guard = operand_guard_66(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_6(m, s, in, lane, &b);
@@ -597,7 +597,7 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_5(s, in, lane);
             if (guard) {
                 uint64_t c = 0;
                 const int c_trap = operand_c_5(m, s, in, &c);
@@ -658,7 +658,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_6(m, s, in, lane, &b);
@@ -702,7 +702,7 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_59(s, in, lane);
+            const int32_t guard = operand_guard_6(s, in, lane);
             if (guard) {
                 rt_i128 c;
                 if (in->line[1] == 0) {
@@ -753,7 +753,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_60(s, in, lane);
+            const int32_t guard = operand_guard_66(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_6(m, s, in, lane, &b);
@@ -800,7 +800,7 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_5(s, in, lane);
             if (guard) {
                 uint64_t c = 0;
                 const int c_trap = operand_c_5(m, s, in, &c);

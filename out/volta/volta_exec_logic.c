@@ -16,7 +16,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_61(s, in, lane);
+            const int32_t guard = operand_guard_67(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_7(m, s, in, lane, &b);
@@ -59,7 +59,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_62(s, in, lane);
+            const int32_t guard = operand_guard_68(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_8(m, s, in, lane, &b);
@@ -108,7 +108,7 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_63(s, in, lane);
+            const int32_t guard = operand_guard_69(s, in, lane);
             if (guard) {
                 uint32_t c = 0;
                 const int c_trap = operand_c_6(m, s, in, &c);
@@ -153,7 +153,7 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_64(s, in, lane);
+            const int32_t guard = operand_guard_70(s, in, lane);
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap = operand_b_9(m, s, in, lane, &b_2);
@@ -230,7 +230,7 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard_71(s, in, lane);
             if (guard) {
                 uint32_t c = 0;
                 const int c_trap = operand_c_7(m, s, in, &c);
@@ -307,7 +307,7 @@ int volta_exec_sel(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_10(m, s, in, lane, &b);
@@ -345,7 +345,7 @@ int volta_exec_isetp_n(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_65(s, in, lane);
+            const int32_t guard = operand_guard_72(s, in, lane);
             if (guard) {
                 int64_t b_2;
                 switch (in->line[0]) {
@@ -437,7 +437,7 @@ int volta_exec_isetp_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard_73(s, in, lane);
             if (guard) {
                 int64_t b_2;
                 switch (in->line[0]) {
@@ -529,7 +529,7 @@ int volta_exec_isetp_o(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard_73(s, in, lane);
             if (guard) {
                 int64_t b_2;
                 switch (in->line[0]) {
@@ -619,7 +619,7 @@ int volta_exec_isetp_ox(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_66(s, in, lane);
+            const int32_t guard = operand_guard_73(s, in, lane);
             if (guard) {
                 int64_t b_2;
                 switch (in->line[0]) {
@@ -704,7 +704,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_11(m, s, in, lane, &b);
@@ -744,7 +744,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_12(m, s, in, lane, &b);
@@ -785,7 +785,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_58(s, in, lane);
+            const int32_t guard = operand_guard_65(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_11(m, s, in, lane, &b);
@@ -827,7 +827,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_67(s, in, lane);
+            const int32_t guard = operand_guard_74(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_12(m, s, in, lane, &b);
@@ -869,7 +869,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_18(s, in, lane);
+        const int32_t guard = operand_guard_32(s, in, lane);
         if (guard) {
             const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
             const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
@@ -900,7 +900,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_6(s, in, lane);
+        const int32_t guard = operand_guard_40(s, in, lane);
         if (guard) {
             int32_t k;
             k = s->p[q0][lane] ^ q0n;
@@ -930,7 +930,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_11(m, s, in, lane, &b);
@@ -972,7 +972,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_12(m, s, in, lane, &b);
@@ -1011,7 +1011,7 @@ int volta_exec_popc(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_8(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_13(m, s, in, lane, &b);
@@ -1038,7 +1038,7 @@ int volta_exec_brev(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_14(m, s, in, lane, &b);
@@ -1080,7 +1080,7 @@ int volta_exec_flo(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_59(s, in, lane);
+            const int32_t guard = operand_guard_6(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_15(m, s, in, lane, &b);
@@ -1118,7 +1118,7 @@ int volta_exec_iabs(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_16(m, s, in, lane, &b);
@@ -1148,7 +1148,7 @@ int volta_exec_sgxt(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_68(s, in, lane);
+            const int32_t guard = operand_guard_75(s, in, lane);
             if (guard) {
                 uint32_t b_2 = 0;
                 const int b_2_trap = operand_b_17(m, s, in, lane, &b_2);
@@ -1181,7 +1181,7 @@ int volta_exec_bmsk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_3(s, in, lane);
+            const int32_t guard = operand_guard_71(s, in, lane);
             if (guard) {
                 uint32_t b;
                 switch (in->line[0]) {
@@ -1239,7 +1239,7 @@ int volta_exec_mov(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_8(s, in, lane);
             if (guard) {
                 uint32_t b = 0;
                 const int b_trap = operand_b_14(m, s, in, lane, &b);
@@ -1272,7 +1272,7 @@ int volta_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard_76(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_5(m, s, in, lane, &b);

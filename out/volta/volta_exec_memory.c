@@ -1,27 +1,8 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR  CTL */
+/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL */
 int volta_exec_ldg_v(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct volta_state *const s = m->state;
-    (void)in;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR  CTL */
-int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
@@ -39,8 +20,8 @@ int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED  CTL */
-int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL */
+int volta_exec_ldg_vz(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
@@ -48,7 +29,7 @@ int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -58,8 +39,8 @@ int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED  CTL */
-int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL */
+int volta_exec_ldg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
@@ -68,6 +49,25 @@ int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL */
+int volta_exec_ldg_tz(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct volta_state *const s = m->state;
+    (void)in;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -86,7 +86,7 @@ int volta_exec_ldg_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -105,7 +105,7 @@ int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -115,7 +115,7 @@ int volta_exec_ldg_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED MARKS CTL */
+/* GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL */
 int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -124,7 +124,7 @@ int volta_exec_ldg_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_59(s, in, lane);
+            const int32_t guard = operand_guard_6(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -143,7 +143,7 @@ int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_69(s, in, lane);
+            const int32_t guard = operand_guard_77(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -153,7 +153,7 @@ int volta_exec_ldg_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32  CTL */
+/* GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL */
 int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -162,7 +162,7 @@ int volta_exec_ld_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard_78(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -181,7 +181,7 @@ int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -191,7 +191,7 @@ int volta_exec_ld_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED  CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL */
 int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -200,7 +200,7 @@ int volta_exec_ld_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_71(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -219,7 +219,7 @@ int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -229,7 +229,7 @@ int volta_exec_ld_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED  CTL */
+/* GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL */
 int volta_exec_ld_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -257,7 +257,7 @@ int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -267,7 +267,7 @@ int volta_exec_ld_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED MARKS CTL */
+/* GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL */
 int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -286,7 +286,7 @@ int volta_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC MARKS CTL */
+/* GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL */
 int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -295,7 +295,7 @@ int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_35(s, in, lane);
+            const int32_t guard = operand_guard_79(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -305,7 +305,7 @@ int volta_exec_ld_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
+/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL */
 int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -314,7 +314,7 @@ int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard_80(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -324,7 +324,7 @@ int volta_exec_stg_v(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL */
+/* GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL */
 int volta_exec_stg_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -333,7 +333,7 @@ int volta_exec_stg_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard_80(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -352,7 +352,7 @@ int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -362,7 +362,7 @@ int volta_exec_stg_tu(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] MARKS CTL */
+/* GUARD STG{WIDE}EVICT{MSIZE}SORD ARE, $R[Rb] MARKS CTL */
 int volta_exec_stg_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -371,7 +371,7 @@ int volta_exec_stg_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -390,7 +390,7 @@ int volta_exec_stg_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -409,7 +409,7 @@ int volta_exec_st_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard_80(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -428,7 +428,7 @@ int volta_exec_st_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_70(s, in, lane);
+            const int32_t guard = operand_guard_80(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -447,7 +447,7 @@ int volta_exec_st_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -466,7 +466,7 @@ int volta_exec_st_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -485,7 +485,7 @@ int volta_exec_st_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -504,7 +504,7 @@ int volta_exec_ldl_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -523,7 +523,7 @@ int volta_exec_ldl_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -542,7 +542,7 @@ int volta_exec_ldl_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -561,7 +561,7 @@ int volta_exec_ldl_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -580,7 +580,7 @@ int volta_exec_stl_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -599,7 +599,7 @@ int volta_exec_stl_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -618,7 +618,7 @@ int volta_exec_stl_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -637,7 +637,7 @@ int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_24(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -647,7 +647,7 @@ int volta_exec_stl_d(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], AR  CTL */
+/* GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL */
 int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -656,7 +656,7 @@ int volta_exec_lds_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -675,7 +675,7 @@ int volta_exec_lds_vz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -685,7 +685,7 @@ int volta_exec_lds_vz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], ARS  CTL */
+/* GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL */
 int volta_exec_lds_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -713,7 +713,7 @@ int volta_exec_lds_tz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_19(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -723,7 +723,7 @@ int volta_exec_lds_tz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SU}SSIZE $R[Rd], ALS  CTL */
+/* GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL */
 int volta_exec_lds_tu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -751,7 +751,7 @@ int volta_exec_lds_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -761,7 +761,7 @@ int volta_exec_lds_tuz(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SSIZE} $R[Rd], ARS MARKS CTL */
+/* GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL */
 int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -770,7 +770,7 @@ int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -780,7 +780,7 @@ int volta_exec_lds_a(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD LDS{SSIZE} $R[Rd], ALS MARKS CTL */
+/* GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL */
 int volta_exec_lds_au(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
@@ -827,7 +827,7 @@ int volta_exec_sts_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -846,7 +846,7 @@ int volta_exec_sts_tu(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -873,7 +873,7 @@ int volta_exec_ldc_v(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 if (cmode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
@@ -954,7 +954,7 @@ int volta_exec_ldc_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 if (cmode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
@@ -1028,7 +1028,7 @@ int volta_exec_ldc_x(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 if (cmode != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: how the index is split");
@@ -1112,7 +1112,7 @@ int volta_exec_uldc_i(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cbank = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[1];
     uint64_t result = 0;
-    const int32_t uguard = operand_uguard_6(s, in);
+    const int32_t uguard = operand_uguard_10(s, in);
     if (uguard) {
         if (csize >= 6) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
@@ -1172,7 +1172,7 @@ int volta_exec_uldc_io(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cbank = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[1];
     uint64_t result = 0;
-    const int32_t uguard = operand_uguard_7(s, in);
+    const int32_t uguard = operand_uguard_11(s, in);
     if (uguard) {
         if (csize >= 6) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
@@ -1227,7 +1227,7 @@ int volta_exec_uldc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t csize = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_8(s, in);
+    const int32_t uguard = operand_uguard_12(s, in);
     if (uguard) {
         if (csize >= 6) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
@@ -1247,7 +1247,7 @@ int volta_exec_ldsm_r(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1266,7 +1266,7 @@ int volta_exec_ldsm_u(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_10(s, in, lane);
+            const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1285,7 +1285,7 @@ int volta_exec_stsm(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1304,7 +1304,7 @@ int volta_exec_ldgsts_r(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_5(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1323,7 +1323,7 @@ int volta_exec_ldgsts_u(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1342,7 +1342,7 @@ int volta_exec_ldgsts_us(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory");
             }
@@ -1361,7 +1361,7 @@ int volta_exec_ldgdepbar(struct isadora_machine *m, const struct isadora_insn *i
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: scoreboards");
             }

@@ -10,7 +10,7 @@ int volta_exec_hmma_884(struct isadora_machine *m, const struct isadora_insn *in
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_75(s, in, lane);
+            const int32_t guard = operand_guard_83(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -29,7 +29,7 @@ int volta_exec_hmma_t(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
+            const int32_t guard = operand_guard_50(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -48,7 +48,7 @@ int volta_exec_hmma_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_76(s, in, lane);
+            const int32_t guard = operand_guard_84(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -67,7 +67,7 @@ int volta_exec_hmma_sp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_76(s, in, lane);
+            const int32_t guard = operand_guard_84(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -86,7 +86,7 @@ int volta_exec_imma(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_63(s, in, lane);
+            const int32_t guard = operand_guard_69(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -105,7 +105,7 @@ int volta_exec_bmma(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_77(s, in, lane);
+            const int32_t guard = operand_guard_85(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -124,7 +124,7 @@ int volta_exec_dmma_a(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_57(s, in, lane);
+            const int32_t guard = operand_guard_64(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -143,7 +143,7 @@ int volta_exec_dmma_h(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_57(s, in, lane);
+            const int32_t guard = operand_guard_64(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -181,7 +181,7 @@ int volta_exec_hgmma_hgmma_r(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_78(s, in, lane);
+            const int32_t guard = operand_guard_86(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -200,7 +200,7 @@ int volta_exec_hgmma_igmma_r(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_78(s, in, lane);
+            const int32_t guard = operand_guard_86(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }
@@ -219,7 +219,7 @@ int volta_exec_hgmma_bgmma_r(struct isadora_machine *m, const struct isadora_ins
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_78(s, in, lane);
+            const int32_t guard = operand_guard_86(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which lane holds what");
             }

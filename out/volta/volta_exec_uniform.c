@@ -13,7 +13,7 @@ int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
-    const int32_t uguard = operand_uguard_9(s, in);
+    const int32_t uguard = operand_uguard_13(s, in);
     if (uguard) {
         int64_t a;
         a = na ? (int64_t)~s->ur[ua] + 1 : s->ur[ua];
@@ -47,7 +47,7 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t u1 = (int32_t)((uint32_t)(word >> 84) & 7);
-    const int32_t uguard = operand_uguard_10(s, in);
+    const int32_t uguard = operand_uguard_14(s, in);
     if (uguard) {
         uint32_t a;
         a = ia ? ~s->ur[ua] : s->ur[ua];
@@ -69,12 +69,12 @@ int volta_exec_uiadd3_x(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
+/* UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL */
 int volta_exec_uiadd3_64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
-    const int32_t uguard = operand_uguard_9(s, in);
+    const int32_t uguard = operand_uguard_13(s, in);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: pairs of uniform registers");
     }
@@ -89,7 +89,7 @@ int volta_exec_uimad_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[6];
     const int32_t nc = (int32_t)in->value[5];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_11(s, in);
+    const int32_t uguard = operand_uguard_15(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -110,7 +110,7 @@ int volta_exec_uimad_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[1];
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
-    const int32_t uguard = operand_uguard_12(s, in);
+    const int32_t uguard = operand_uguard_16(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -132,7 +132,7 @@ int volta_exec_uimad_bx(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t v0 = (int32_t)in->value[8];
     const int32_t q0n = (int32_t)in->value[7];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard_17(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -157,7 +157,7 @@ int volta_exec_uimad_cx(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t q0n = (int32_t)in->value[5];
     const int32_t ud = (int32_t)in->value[1];
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
-    const int32_t uguard = operand_uguard_11(s, in);
+    const int32_t uguard = operand_uguard_15(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -180,7 +180,7 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
     const int32_t nc = (int32_t)in->value[6];
     const int32_t us = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_14(s, in);
+    const int32_t uguard = operand_uguard_18(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -216,7 +216,7 @@ int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_ins
     const int32_t q0n = (int32_t)in->value[8];
     const int32_t us = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_15(s, in);
+    const int32_t uguard = operand_uguard_19(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -257,7 +257,7 @@ int volta_exec_uisetp_n(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_16(s, in);
+    const int32_t uguard = operand_uguard_20(s, in);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
@@ -311,7 +311,7 @@ int volta_exec_uisetp_o(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard_21(s, in);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
@@ -367,7 +367,7 @@ int volta_exec_uisetp_x(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard_21(s, in);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
@@ -423,7 +423,7 @@ int volta_exec_uisetp_ox(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t u1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    const int32_t uguard = operand_uguard_17(s, in);
+    const int32_t uguard = operand_uguard_21(s, in);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
@@ -472,7 +472,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_18(s, in);
+    const int32_t uguard = operand_uguard_22(s, in);
     if (uguard) {
         const int64_t b = operand_b_23(s, in);
         const uint32_t x = s->ur[ua] << lean;
@@ -497,7 +497,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_9(s, in);
+    const int32_t uguard = operand_uguard_13(s, in);
     if (uguard) {
         const uint32_t b = operand_b_24(s, in);
         int32_t k;
@@ -523,7 +523,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[8];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard_17(s, in);
     if (uguard) {
         const int64_t b = operand_b_23(s, in);
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
@@ -549,7 +549,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[8];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_19(s, in);
+    const int32_t uguard = operand_uguard_23(s, in);
     if (uguard) {
         const uint32_t b = operand_b_24(s, in);
         int32_t k;
@@ -576,7 +576,7 @@ int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t na = (int32_t)in->value[2];
     const int32_t uc = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_11(s, in);
+    const int32_t uguard = operand_uguard_15(s, in);
     if (uguard) {
         const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
         const int64_t t = (na ? (int64_t)~x + 1 : x) + s->ur[uc];
@@ -602,7 +602,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ia = (int32_t)in->value[2];
     const int32_t uc = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_13(s, in);
+    const int32_t uguard = operand_uguard_17(s, in);
     if (uguard) {
         int32_t k;
         k = s->up[v0] ^ q0n;
@@ -626,7 +626,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t na = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_18(s, in);
+    const int32_t uguard = operand_uguard_22(s, in);
     if (uguard) {
         const int64_t b = operand_b_23(s, in);
         const uint32_t x =
@@ -653,7 +653,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lean = (int32_t)in->value[7];
     const int32_t ia = (int32_t)in->value[2];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_9(s, in);
+    const int32_t uguard = operand_uguard_13(s, in);
     if (uguard) {
         const uint32_t b = operand_b_24(s, in);
         int32_t k;
@@ -683,7 +683,7 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lut = (int32_t)in->value[7];
     const int32_t ud = (int32_t)in->value[2];
     const int32_t pand = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_15(s, in);
+    const int32_t uguard = operand_uguard_19(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -715,7 +715,7 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t shhi = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[4];
     uint32_t result = 0;
-    const int32_t uguard = operand_uguard_20(s, in);
+    const int32_t uguard = operand_uguard_24(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -754,7 +754,7 @@ int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t shhi = (int32_t)in->value[3];
     const int32_t ud = (int32_t)in->value[4];
     uint32_t result = 0;
-    const int32_t uguard = operand_uguard_21(s, in);
+    const int32_t uguard = operand_uguard_25(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -787,7 +787,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uc = (int32_t)in->value[5];
     const int32_t upmode = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_22(s, in);
+    const int32_t uguard = operand_uguard_26(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -823,7 +823,7 @@ int volta_exec_usel(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t v0 = (int32_t)in->value[5];
     const int32_t q0n = (int32_t)in->value[4];
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_22(s, in);
+    const int32_t uguard = operand_uguard_26(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -841,7 +841,7 @@ int volta_exec_umov(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_23(s, in);
+    const int32_t uguard = operand_uguard_7(s, in);
     if (uguard) {
         const uint32_t b = operand_b_29(s, in);
         if (ud != 63)
@@ -855,7 +855,7 @@ int volta_exec_upopc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_24(s, in);
+    const int32_t uguard = operand_uguard_27(s, in);
     if (uguard) {
         const uint32_t b = operand_b_30(s, in);
         if (ud != 63)
@@ -874,7 +874,7 @@ int volta_exec_uflo(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t u0 = (int32_t)((uint32_t)(word >> 81) & 7);
     const int32_t ud = (int32_t)in->value[2];
     int64_t result = 0;
-    const int32_t uguard = operand_uguard_25(s, in);
+    const int32_t uguard = operand_uguard_28(s, in);
     if (uguard) {
         const uint32_t b = operand_b_31(s, in);
         const uint32_t x = (sgu && b >> 31 != 0) ? ~b : b;
@@ -898,7 +898,7 @@ int volta_exec_ubrev(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     const int32_t ud = (int32_t)in->value[0];
-    const int32_t uguard = operand_uguard_23(s, in);
+    const int32_t uguard = operand_uguard_7(s, in);
     if (uguard) {
         const uint32_t b = operand_b_29(s, in);
         if (ud != 63)
@@ -924,7 +924,7 @@ int volta_exec_usgxt(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t wrap = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[2];
     const int32_t mmu = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_26(s, in);
+    const int32_t uguard = operand_uguard_29(s, in);
     if (uguard) {
         uint32_t a;
         a = s->ur[ua];
@@ -945,7 +945,7 @@ int volta_exec_ubmsk(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ua = (int32_t)in->value[2];
     const int32_t wrap = (int32_t)in->value[0];
     const int32_t ud = (int32_t)in->value[1];
-    const int32_t uguard = operand_uguard_12(s, in);
+    const int32_t uguard = operand_uguard_16(s, in);
     if (uguard) {
         uint32_t a_2;
         a_2 = s->ur[ua];
@@ -972,7 +972,7 @@ int volta_exec_uplop3(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lut1 = (int32_t)in->value[8];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[9];
-    const int32_t uguard = operand_uguard_16(s, in);
+    const int32_t uguard = operand_uguard_20(s, in);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1002,7 +1002,7 @@ int volta_exec_uplop3_sign_one(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[7];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[8];
-    const int32_t uguard = operand_uguard_27(s, in);
+    const int32_t uguard = operand_uguard_30(s, in);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1031,7 +1031,7 @@ int volta_exec_uplop3_sign_two(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[6];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[7];
-    const int32_t uguard = operand_uguard_21(s, in);
+    const int32_t uguard = operand_uguard_25(s, in);
     if (uguard) {
         int32_t q;
         q = s->up[v0] ^ q0n;
@@ -1059,7 +1059,7 @@ int volta_exec_uplop3_sign_all(struct isadora_machine *m, const struct isadora_i
     const int32_t lut = (int32_t)in->value[5];
     const int32_t u1 = (int32_t)in->value[1];
     const int32_t lut2 = (int32_t)in->value[6];
-    const int32_t uguard = operand_uguard_25(s, in);
+    const int32_t uguard = operand_uguard_28(s, in);
     if (uguard) {
         int32_t q;
         q = (int32_t)(s->ur[ua] >> 31);
@@ -1081,7 +1081,7 @@ int volta_exec_uclea(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
-    const int32_t uguard = operand_uguard_22(s, in);
+    const int32_t uguard = operand_uguard_26(s, in);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: where constants lie");
     }
@@ -1093,7 +1093,7 @@ int volta_exec_up2ur(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
-    const int32_t uguard = operand_uguard_12(s, in);
+    const int32_t uguard = operand_uguard_16(s, in);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: what becomes of bits outside of the mask");
@@ -1106,7 +1106,7 @@ int volta_exec_ur2up(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
-    const int32_t uguard = operand_uguard_23(s, in);
+    const int32_t uguard = operand_uguard_7(s, in);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: what becomes of bits outside of the mask");
@@ -1119,7 +1119,7 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct volta_state *const s = m->state;
     (void)in;
-    const int32_t uguard = operand_uguard_28(s, in);
+    const int32_t uguard = operand_uguard_31(s, in);
     if (uguard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which formats");
     }
@@ -1139,7 +1139,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard_31(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1147,7 +1147,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_92(s, in, lane);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1161,7 +1161,7 @@ int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_93(s, in, lane);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;
@@ -1199,7 +1199,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_20(s, in, lane);
+        const int32_t guard = operand_guard_31(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -1207,7 +1207,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_2 = operand_guard_84(s, in, lane);
+        const int32_t guard_2 = operand_guard_92(s, in, lane);
         ballot |= (uint32_t)((guard_2) != 0) << lane;
     }
     m->lane = -1;
@@ -1221,7 +1221,7 @@ int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_2_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard_3 = operand_guard_85(s, in, lane);
+        const int32_t guard_3 = operand_guard_93(s, in, lane);
         const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
         const uint32_t first = lane_of;
@@ -1255,7 +1255,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard = operand_uguard_29(s, in);
+        const int32_t uguard = operand_uguard_32(s, in);
         if (uguard) {
             ballot |= (uint32_t)((1) != 0) << lane;
         }
@@ -1265,7 +1265,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard_2 = operand_uguard_30(s, in);
+        const int32_t uguard_2 = operand_uguard_33(s, in);
         if (uguard_2) {
             const uint32_t v = operand_v_3(m, s, in);
             const uint32_t value = v;
@@ -1277,7 +1277,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t uguard_3 = operand_uguard_31(s, in);
+        const int32_t uguard_3 = operand_uguard_34(s, in);
         if (uguard_3) {
             const uint32_t v_2 = operand_v_4(m, s, in);
             const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
@@ -1288,7 +1288,7 @@ int volta_exec_s2ur(struct isadora_machine *m, const struct isadora_insn *in)
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    const int32_t uguard_4 = operand_uguard_32(s, in);
+    const int32_t uguard_4 = operand_uguard_35(s, in);
     if (uguard_4) {
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
         const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);

@@ -15,7 +15,7 @@ int volta_exec_vabsdiff_b(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 int64_t b = 0;
                 const int b_trap = operand_b_6(m, s, in, lane, &b);
@@ -55,7 +55,7 @@ int volta_exec_vabsdiff_c(struct isadora_machine *m, const struct isadora_insn *
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 uint32_t c = 0;
                 const int c_trap = operand_c_8(m, s, in, &c);
@@ -89,7 +89,7 @@ int volta_exec_vabsdiff4_b(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes where without ACC");
@@ -109,7 +109,7 @@ int volta_exec_vabsdiff4_c(struct isadora_machine *m, const struct isadora_insn 
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane);
+            const int32_t guard = operand_guard_76(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: what goes where without ACC");
@@ -129,7 +129,7 @@ int volta_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_2(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }
@@ -148,7 +148,7 @@ int volta_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in)
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_39(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not described yet");
             }

@@ -8,6 +8,8 @@ isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *in)
     switch (in->form) {
         case VOLTA_BSSY:
             return ISADORA_LEVEL(volta_fast_bssy);
+        case VOLTA_BSYNC:
+            return ISADORA_LEVEL(volta_fast_bsync);
         case VOLTA_BREAK:
             return ISADORA_LEVEL(volta_fast_break);
         case VOLTA_EXIT:

@@ -13,7 +13,7 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -45,7 +45,7 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -77,7 +77,7 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -109,7 +109,7 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -141,7 +141,7 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -173,7 +173,7 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -205,7 +205,7 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -237,7 +237,7 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -269,7 +269,7 @@ static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isad
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[3]) {
+    switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -301,7 +301,7 @@ static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -333,7 +333,7 @@ static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -365,7 +365,7 @@ static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -397,7 +397,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -686,12 +686,12 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[9];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -700,7 +700,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[9];
+        const int32_t gp = (int32_t)in->value[3];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -718,12 +718,12 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[0];
+        const int32_t gp = (int32_t)in->value[7];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -732,7 +732,7 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[0];
+        const int32_t gp = (int32_t)in->value[7];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -755,7 +755,7 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -764,7 +764,7 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[3];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -782,12 +782,12 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[1]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[4];
+        const int32_t gp = (int32_t)in->value[2];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -796,7 +796,7 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[4];
+        const int32_t gp = (int32_t)in->value[2];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -814,6 +814,398 @@ static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[0];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[0];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l] ^ 1;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int operand_m(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t m_2;
+    switch (in->line[1]) {
+    case 0: {
+        const uint32_t uimm = (uint32_t)in->value[2];
+        m_2 = uimm;
+        break;
+    }
+    case 1: {
+        const int32_t cbank = (int32_t)in->value[3];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[4], 14) * 4;
+        m_2 = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+        break;
+    }
+    case 2:
+        return 1;
+    default: {
+        const int32_t ub = (int32_t)in->value[5];
+        m_2 = s->ur[ub];
+        break;
+    }
+    }
+    *value = m_2;
+    return 0;
+}
+
+static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l] ^ 1;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t q0 = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[q0][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->p[gp][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = !s->p[gp][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[4];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[4];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[3];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[3];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[2];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[2];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[1];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -841,17 +1233,17 @@ static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[0]) {
+    switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[2];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -860,103 +1252,7 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[1];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[1];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[6];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -982,7 +1278,7 @@ static inline int32_t operand_s(const struct isadora_insn *in)
     return s_2;
 }
 
-static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1016,7 +1312,7 @@ static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1050,7 +1346,7 @@ static inline const int32_t *row_guard_7(struct isadora_machine *m, const struct
     }
 }
 
-static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1063,7 +1359,7 @@ static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1076,7 +1372,7 @@ static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1089,7 +1385,7 @@ static inline const int32_t *row_guard_8(struct isadora_machine *m, const struct
     return row;
 }
 
-static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1102,7 +1398,7 @@ static inline const int32_t *row_guard_9(struct isadora_machine *m, const struct
     return row;
 }
 
-static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1128,40 +1424,6 @@ static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isa
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = s->p[q0][l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int32_t *row_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[gp][l];
-        }
-        return row;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[6];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = !s->p[gp][l];
         }
         return row;
         }
@@ -1198,7 +1460,7 @@ static inline uint64_t operand_to_2(struct isadora_machine *m, const struct isad
     return to_2;
 }
 
-static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1211,7 +1473,7 @@ static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1224,7 +1486,7 @@ static inline const int32_t *row_q_10(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1237,7 +1499,7 @@ static inline const int32_t *row_guard_11(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1250,7 +1512,7 @@ static inline const int32_t *row_guard_12(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1312,7 +1574,7 @@ static inline uint64_t operand_to_4(struct isadora_machine *m, const struct isad
     return to_2;
 }
 
-static inline const int32_t *row_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1325,7 +1587,7 @@ static inline const int32_t *row_guard_14(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1364,7 +1626,7 @@ static inline int64_t operand_to_6(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline const int32_t *row_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1432,41 +1694,7 @@ static inline int operand_to_8(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = 1;
-        }
-        return row;
-        }
-        case 1: {
-        const int32_t q0 = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l] ^ 1;
-        }
-        return row;
-        }
-        case 2: {
-        const int32_t q0 = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->p[q0][l];
-        }
-        return row;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int32_t *row_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1526,7 +1754,7 @@ static inline int64_t operand_to_10(const struct isadora_insn *in)
     return to_2;
 }
 
-static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1539,7 +1767,7 @@ static inline const int32_t *row_q_12(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1552,7 +1780,7 @@ static inline const int32_t *row_q_13(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1565,7 +1793,7 @@ static inline const int32_t *row_guard_18(struct isadora_machine *m, const struc
     return row;
 }
 
-static inline const int32_t *row_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1782,39 +2010,7 @@ static inline uint64_t operand_to_20(struct isadora_machine *m, const struct isa
     return to_6;
 }
 
-static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1823,7 +2019,7 @@ static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isa
     return UINT32_MAX;
 }
 
-static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1837,7 +2033,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -1851,70 +2047,6 @@ static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
@@ -1925,7 +2057,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1934,7 +2066,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[14];
+        const int32_t gp = (int32_t)in->value[12];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1957,6 +2089,38 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[4]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[11];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -1967,6 +2131,38 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[8];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2062,71 +2258,135 @@ static inline const uint32_t *row_b_3(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[13];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[13];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[14];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[11];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[16];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[16];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2247,38 +2507,6 @@ static inline const uint64_t *row_b_5(struct isadora_machine *m, const struct is
         row[l] = (s->r[rc][l] | (uint64_t)s->r[rc | 1][l] << 32) ^ (uint64_t)0 << 63;
     }
     return row;
-}
-
-static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[4]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
 }
 
 static inline int operand_cd(struct isadora_machine *m, const struct isadora_insn *in,
@@ -2497,7 +2725,7 @@ static inline const uint64_t *row_b_7(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2570,7 +2798,7 @@ static inline const uint64_t *row_c_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2684,7 +2912,7 @@ static inline int operand_c(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -2865,7 +3093,7 @@ static inline const uint64_t *row_b_8(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3060,7 +3288,7 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3238,7 +3466,7 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3388,12 +3616,12 @@ static inline int operand_c_2(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[6]) {
+    switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -3420,7 +3648,7 @@ static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int32_t operand_m(const struct isadora_insn *in)
+static inline int32_t operand_m_2(const struct isadora_insn *in)
 {
     const int32_t ftz = (int32_t)in->value[0];
     int32_t m_2;
@@ -3451,7 +3679,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[5];
     const int32_t na = (int32_t)in->value[4];
-    switch (in->line[1]) {
+    switch (in->line[2]) {
         case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3488,12 +3716,29 @@ static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
+static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value)
+{
+    uint32_t cb;
+    if (in->line[5] == 0) {
+        const int32_t cbank = (int32_t)in->value[11];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    } else {
+        return 1;
+    }
+    *value = cb;
+    return 0;
+}
+
 static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         const int32_t rb = (int32_t)in->value[8];
         const int32_t nb = (int32_t)in->value[7];
@@ -3525,7 +3770,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_2(m, in, &cb);
+        const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3540,7 +3785,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_6(m, in, &cb);
+        const int cb_trap = operand_cb_7(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3573,7 +3818,7 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3632,7 +3877,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
     }
 }
 
-static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3649,7 +3894,7 @@ static inline int operand_cb_7(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_cb_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3703,7 +3948,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3718,7 +3963,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_8(m, in, &cb);
+        const int cb_trap = operand_cb_9(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3751,7 +3996,7 @@ static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3791,7 +4036,7 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3804,7 +4049,7 @@ static inline const int32_t *row_q_16(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3818,7 +4063,7 @@ static inline const int32_t *row_q_17(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3850,7 +4095,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3882,7 +4127,7 @@ static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3914,7 +4159,7 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3946,7 +4191,7 @@ static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -3978,7 +4223,7 @@ static inline uint32_t mask_guard_48(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4010,108 +4255,12 @@ static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_50(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[19];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_51(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_52(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[7]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_53(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[7]) {
+    switch (in->line[6]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -4143,6 +4292,102 @@ static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[17];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -4170,7 +4415,7 @@ static inline uint32_t mask_guard_54(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4202,7 +4447,7 @@ static inline uint32_t mask_guard_55(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_56(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4248,7 +4493,7 @@ static inline const int64_t *row_a_10(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline int operand_cb_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4294,7 +4539,7 @@ static inline const int64_t *row_b_16(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_9(m, in, &cb);
+        const int cb_trap = operand_cb_10(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4361,7 +4606,7 @@ static inline void put_p1(struct isadora_machine *m, const struct isadora_insn *
         rt_put8(s->p[p1], row, run);
 }
 
-static inline uint32_t mask_guard_57(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4435,7 +4680,7 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_9(m, in, &cb);
+        const int cb_trap = operand_cb_10(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -4487,7 +4732,7 @@ static inline const int32_t *row_p(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4553,7 +4798,7 @@ static inline const int32_t *row_p_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4672,7 +4917,7 @@ static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4704,7 +4949,7 @@ static inline uint32_t mask_guard_58(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int operand_cb_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
@@ -4727,7 +4972,7 @@ static inline int operand_c_3(struct isadora_machine *m, const struct isadora_in
     const int32_t nb = (int32_t)in->value[6];
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_10(m, in, &cb);
+    const int cb_trap = operand_cb_11(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4741,7 +4986,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
 {
     int64_t c;
     uint32_t cb = 0;
-    const int cb_trap = operand_cb_10(m, in, &cb);
+    const int cb_trap = operand_cb_11(m, in, &cb);
     if (cb_trap) {
         return 1;
     }
@@ -4750,7 +4995,7 @@ static inline int operand_c_4(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_59(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -4910,7 +5155,7 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -4940,7 +5185,7 @@ static inline int operand_c_5(struct isadora_machine *m, struct volta_state *s,
     case 1: {
         const int32_t ib = (int32_t)in->value[7];
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_11(m, in, &cb);
+        const int cb_trap = operand_cb_12(m, in, &cb);
         if (cb_trap) {
             return 1;
         }
@@ -5036,38 +5281,6 @@ static inline const int64_t *row_b_22(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_60(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline int operand_cw(struct isadora_machine *m, const struct isadora_insn *in,
     uint64_t *value)
 {
@@ -5085,7 +5298,7 @@ static inline int operand_cw(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5261,7 +5474,7 @@ static inline int operand_c_7(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_62(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5372,7 +5585,7 @@ static inline void put_p_4(struct isadora_machine *m, const struct isadora_insn 
     rt_put8(s->p[p0], row, run);
 }
 
-static inline uint32_t mask_guard_63(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5487,7 +5700,7 @@ static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_64(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5549,7 +5762,7 @@ static inline int operand_c_8(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline uint32_t mask_guard_65(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5625,6 +5838,38 @@ static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct i
         }
         default:
             return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
     }
 }
 
@@ -5705,7 +5950,7 @@ static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -5729,7 +5974,7 @@ static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -5759,7 +6004,7 @@ static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_66(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5838,7 +6083,7 @@ static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_67(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -5947,7 +6192,7 @@ static inline const int64_t *row_b_34(struct isadora_machine *m, const struct is
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -5999,7 +6244,7 @@ static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_7(m, in, &cb);
+        const int cb_trap = operand_cb_8(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6036,7 +6281,7 @@ static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline uint32_t mask_guard_68(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6081,7 +6326,7 @@ static inline const int32_t *row_k_6(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6126,7 +6371,7 @@ static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_12(m, in, &cb);
+        const int cb_trap = operand_cb_13(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6237,7 +6482,7 @@ static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline int operand_cb_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -6282,7 +6527,7 @@ static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_13(m, in, &cb);
+        const int cb_trap = operand_cb_14(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -6357,7 +6602,7 @@ static inline const int64_t *row_b_43(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_69(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6436,6 +6681,38 @@ static inline const uint32_t *row_b_44(struct isadora_machine *m, const struct i
     }
 }
 
+static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[12];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[12];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
 static inline const int64_t *row_b_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -6487,7 +6764,7 @@ static inline const int64_t *row_b_45(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -6501,7 +6778,7 @@ static inline const int32_t *row_q_22(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -6514,7 +6791,7 @@ static inline const int32_t *row_q_23(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6546,145 +6823,17 @@ static inline uint32_t mask_guard_70(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_71(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_72(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_73(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[3]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_74(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[2]) {
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6693,7 +6842,7 @@ static inline uint32_t mask_guard_75(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[9];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6711,7 +6860,135 @@ static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
     switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[9];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[5];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_79(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[3]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_80(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
         }
@@ -6738,7 +7015,7 @@ static inline uint32_t mask_guard_76(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_81(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6770,7 +7047,7 @@ static inline uint32_t mask_guard_77(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_82(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -6802,145 +7079,17 @@ static inline uint32_t mask_guard_78(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_79(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_80(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_81(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[6]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[21];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_82(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[5]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[20];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[20];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
 static inline uint32_t mask_guard_83(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[6]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6949,7 +7098,7 @@ static inline uint32_t mask_guard_83(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[20];
+        const int32_t gp = (int32_t)in->value[8];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6967,12 +7116,12 @@ static inline uint32_t mask_guard_84(struct isadora_machine *m, const struct isa
 {
     (void)run;
     struct volta_state *const s = m->state;
-    switch (in->line[5]) {
+    switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
         }
         case 1: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6981,7 +7130,7 @@ static inline uint32_t mask_guard_84(struct isadora_machine *m, const struct isa
         return lanes;
         }
         case 2: {
-        const int32_t gp = (int32_t)in->value[19];
+        const int32_t gp = (int32_t)in->value[6];
         uint32_t lanes = 0;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7004,6 +7153,134 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
         return UINT32_MAX;
         }
         case 1: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[21];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[20];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        case 2: {
+        const int32_t gp = (int32_t)in->value[19];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_89(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct volta_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
         const int32_t gp = (int32_t)in->value[18];
         uint32_t lanes = 0;
         RT_VECTOR
@@ -7026,7 +7303,7 @@ static inline uint32_t mask_guard_85(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_90(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7040,7 +7317,7 @@ static inline uint32_t mask_guard_86(struct isadora_machine *m, const struct isa
     return lanes;
 }
 
-static inline uint32_t mask_guard_87(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_91(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
@@ -7082,38 +7359,6 @@ static inline int operand_c_10(struct isadora_machine *m, struct volta_state *s,
     }
     *value = c;
     return 0;
-}
-
-static inline uint32_t mask_guard_88(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct volta_state *const s = m->state;
-    switch (in->line[2]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        const int32_t gp = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        case 2: {
-        const int32_t gp = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)((!s->p[gp][l]) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
 }
 
 static inline uint32_t mask_q(struct isadora_machine *m, const struct isadora_insn *in,
@@ -7170,7 +7415,7 @@ static inline uint32_t mask_q_2(struct isadora_machine *m, const struct isadora_
     return lanes;
 }
 
-static inline const int32_t *row_q_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7349,7 +7594,7 @@ static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7457,7 +7702,7 @@ static inline const int32_t *row_s_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline int operand_cb_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline int operand_cb_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -7492,7 +7737,7 @@ static inline const int32_t *row_r_5(struct isadora_machine *m, const struct isa
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_14(m, in, &cb);
+        const int cb_trap = operand_cb_15(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -7568,7 +7813,7 @@ static inline const int32_t *row_s_5(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -7582,6 +7827,7 @@ static inline const int32_t *row_q_26(struct isadora_machine *m, const struct is
 }
 
 int ISADORA_LEVEL(volta_fast_bssy)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(volta_fast_bsync)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_break)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *, const struct isadora_insn *);

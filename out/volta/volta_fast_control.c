@@ -10,11 +10,11 @@ int ISADORA_LEVEL(volta_fast_exit)(struct isadora_machine *m, const struct isado
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_5(m, in, run, q_row);
+    const int32_t *const q = row_q_7(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_7(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -42,11 +42,11 @@ int ISADORA_LEVEL(volta_fast_bra_b)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -112,13 +112,13 @@ int ISADORA_LEVEL(volta_fast_bra_u)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_13(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_15(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -178,11 +178,11 @@ int ISADORA_LEVEL(volta_fast_jmp_b)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -246,7 +246,7 @@ int ISADORA_LEVEL(volta_fast_jmp_c)(struct isadora_machine *m, const struct isad
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_16(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -320,13 +320,13 @@ int ISADORA_LEVEL(volta_fast_jmp_u)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_17(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -390,13 +390,13 @@ int ISADORA_LEVEL(volta_fast_jmp_uc)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     int32_t v;
     v = s->up[bup] ^ bupn;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_17(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_19(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -468,11 +468,11 @@ int ISADORA_LEVEL(volta_fast_brx)(struct isadora_machine *m, const struct isador
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -539,11 +539,11 @@ int ISADORA_LEVEL(volta_fast_jmx)(struct isadora_machine *m, const struct isador
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -609,11 +609,11 @@ int ISADORA_LEVEL(volta_fast_call_at)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_16(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -675,11 +675,11 @@ int ISADORA_LEVEL(volta_fast_call_c)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -754,11 +754,11 @@ int ISADORA_LEVEL(volta_fast_call_r)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -824,11 +824,11 @@ int ISADORA_LEVEL(volta_fast_call_rel)(struct isadora_machine *m, const struct i
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_16(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -891,11 +891,11 @@ int ISADORA_LEVEL(volta_fast_call_rr)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -962,11 +962,11 @@ int ISADORA_LEVEL(volta_fast_ret_rel)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -1033,11 +1033,11 @@ int ISADORA_LEVEL(volta_fast_ret_abs)(struct isadora_machine *m, const struct is
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_11(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_8(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits = 0;
@@ -1100,7 +1100,7 @@ int ISADORA_LEVEL(volta_fast_bpt)(struct isadora_machine *m, const struct isador
     int32_t any = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_25(m, in, run);
+    const uint32_t bits = mask_guard_23(m, in, run);
     any = (bits & run) != 0;
     }
     const int32_t go = any;

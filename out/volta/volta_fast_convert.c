@@ -8,7 +8,7 @@ int ISADORA_LEVEL(volta_fast_i2i)(struct isadora_machine *m, const struct isador
     const int32_t cnar = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b(m, in, run, b_row);

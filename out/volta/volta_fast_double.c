@@ -8,7 +8,7 @@ int ISADORA_LEVEL(volta_fast_dadd_r)(struct isadora_machine *m, const struct isa
     const int32_t frnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_8(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_a(m, in, run, a_row);
@@ -77,7 +77,7 @@ int ISADORA_LEVEL(volta_fast_dadd_c)(struct isadora_machine *m, const struct isa
     const int32_t frnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_36(m, in, run);
+    const uint32_t hold = mask_guard_4(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_a(m, in, run, a_row);
@@ -147,7 +147,7 @@ int ISADORA_LEVEL(volta_fast_dmul)(struct isadora_machine *m, const struct isado
     const int32_t frnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_29(m, in, run);
+    const uint32_t hold = mask_guard_31(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_a(m, in, run, a_row);
@@ -216,7 +216,7 @@ int ISADORA_LEVEL(volta_fast_dfma_b)(struct isadora_machine *m, const struct isa
     const int32_t frnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_40(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_a(m, in, run, a_row);
@@ -297,7 +297,7 @@ int ISADORA_LEVEL(volta_fast_dfma_c)(struct isadora_machine *m, const struct isa
     const int32_t frnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_41(m, in, run);
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_a(m, in, run, a_row);

@@ -10,7 +10,7 @@ int ISADORA_LEVEL(volta_fast_fadd)(struct isadora_machine *m, const struct isado
     const int32_t fsat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_31(m, in, run);
+    const uint32_t hold = mask_guard_32(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_4(m, in, run, a_row);
@@ -80,7 +80,7 @@ int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isado
     const int32_t ftz = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_43(m, in, run);
+    const uint32_t hold = mask_guard_46(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_8(m, in, run, a_row);
@@ -91,7 +91,7 @@ int ISADORA_LEVEL(volta_fast_fsel)(struct isadora_machine *m, const struct isado
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_15(m, in, run, q_row);
+    const int32_t *const q = row_q_16(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -120,7 +120,7 @@ int ISADORA_LEVEL(volta_usual_fsel_1)(struct isadora_machine *m, const struct is
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_16(m, in, run, q_row);
+    const int32_t *const q = row_q_17(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -7,7 +7,7 @@ int ISADORA_LEVEL(volta_fast_iadd3_n)(struct isadora_machine *m, const struct is
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
+    const uint32_t hold = mask_guard_42(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_a_10(m, in, run, a_row);
@@ -43,7 +43,7 @@ int ISADORA_LEVEL(volta_fast_iadd3_x)(struct isadora_machine *m, const struct is
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_57(m, in, run);
+    const uint32_t hold = mask_guard_60(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_a_11(m, in, run, a_row);
@@ -62,7 +62,7 @@ int ISADORA_LEVEL(volta_fast_iadd3_x)(struct isadora_machine *m, const struct is
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_18(m, in, run, q_row);
+    const int32_t *const q = row_q_19(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -105,7 +105,7 @@ int ISADORA_LEVEL(volta_usual_iadd3_x_1)(struct isadora_machine *m, const struct
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_19(m, in, run, q_row);
+    const int32_t *const q = row_q_20(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -132,7 +132,7 @@ int ISADORA_LEVEL(volta_fast_imad_r)(struct isadora_machine *m, const struct isa
     const int32_t rb = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_16(m, in, run);
+    const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_c_7(m, in, run, c_row);
@@ -177,7 +177,7 @@ int ISADORA_LEVEL(volta_fast_imad_i)(struct isadora_machine *m, const struct isa
     const int32_t imm = (int32_t)(uint32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_c_9(m, in, run, c_row);
@@ -221,7 +221,7 @@ int ISADORA_LEVEL(volta_fast_imad_b)(struct isadora_machine *m, const struct isa
     const int32_t ra = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_7(m, in, run);
+    const uint32_t hold = mask_guard_3(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -281,7 +281,7 @@ int ISADORA_LEVEL(volta_fast_imad_ri)(struct isadora_machine *m, const struct is
     const int32_t imm = (int32_t)(uint32_t)in->value[6];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_58(m, in, run);
+    const uint32_t hold = mask_guard_61(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
@@ -319,7 +319,7 @@ int ISADORA_LEVEL(volta_fast_imad_rc)(struct isadora_machine *m, const struct is
     const int32_t rc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_7(m, in, run);
+    const uint32_t hold = mask_guard_3(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -372,7 +372,7 @@ int ISADORA_LEVEL(volta_fast_imad_ru)(struct isadora_machine *m, const struct is
     const int32_t rc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_8(m, in, run);
+    const uint32_t hold = mask_guard_34(m, in, run);
     run &= hold;
     int64_t ubn;
     ubn = nb ? (int64_t)~s->ur[ub] + 1 : s->ur[ub];
@@ -413,7 +413,7 @@ int ISADORA_LEVEL(volta_fast_imad_bx)(struct isadora_machine *m, const struct is
     const int32_t ra = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_59(m, in, run);
+    const uint32_t hold = mask_guard_62(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_19(m, in, run, b_row);
@@ -502,7 +502,7 @@ int ISADORA_LEVEL(volta_fast_imad_cx)(struct isadora_machine *m, const struct is
     const int32_t rc = (int32_t)in->value[4];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_5(m, in, run);
+    const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -559,7 +559,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_c)(struct isadora_machine *m, const struct 
     const int32_t us = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_60(m, in, run);
+    const uint32_t hold = mask_guard_6(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -672,7 +672,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct
     const int32_t us = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_61(m, in, run);
+    const uint32_t hold = mask_guard_63(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_22(m, in, run, b_row);
@@ -683,7 +683,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_bx)(struct isadora_machine *m, const struct
     if (!c)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_14(m, in, run, k_row);
+    const int32_t *const k = row_q_15(m, in, run, k_row);
     if (!k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p_new[32];
@@ -819,7 +819,7 @@ int ISADORA_LEVEL(volta_fast_imad_hi_cx)(struct isadora_machine *m, const struct
     const int32_t us = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_30(m, in, run);
+    const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);

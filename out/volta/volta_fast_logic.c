@@ -11,14 +11,14 @@ int ISADORA_LEVEL(volta_fast_lop3)(struct isadora_machine *m, const struct isado
     const int32_t pand = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_62(m, in, run);
+    const uint32_t hold = mask_guard_64(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_25(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_14(m, in, run, q_row);
+    const int32_t *const q = row_q_15(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -141,7 +141,7 @@ int ISADORA_LEVEL(volta_fast_shf_b)(struct isadora_machine *m, const struct isad
     const int32_t shhi = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_63(m, in, run);
+    const uint32_t hold = mask_guard_65(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_26(m, in, run, b_row);
@@ -260,7 +260,7 @@ int ISADORA_LEVEL(volta_fast_shf_c)(struct isadora_machine *m, const struct isad
     const int32_t shhi = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_64(m, in, run);
+    const uint32_t hold = mask_guard_66(m, in, run);
     run &= hold;
     if (m->watch)
         return rt_slowly(m, in);
@@ -380,14 +380,14 @@ int ISADORA_LEVEL(volta_fast_sel)(struct isadora_machine *m, const struct isador
     const int32_t ra = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_6(m, in, run);
+    const uint32_t hold = mask_guard_37(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_30(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_20(m, in, run, q_row);
+    const int32_t *const q = row_q_21(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -412,7 +412,7 @@ int ISADORA_LEVEL(volta_usual_sel_1)(struct isadora_machine *m, const struct isa
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_21(m, in, run, q_row);
+    const int32_t *const q = row_q_22(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -437,7 +437,7 @@ int ISADORA_LEVEL(volta_usual_sel_2)(struct isadora_machine *m, const struct isa
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_21(m, in, run, q_row);
+    const int32_t *const q = row_q_22(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -458,7 +458,7 @@ int ISADORA_LEVEL(volta_fast_lea_lo)(struct isadora_machine *m, const struct isa
     const int32_t na = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_5(m, in, run);
+    const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_34(m, in, run, b_row);
@@ -496,7 +496,7 @@ int ISADORA_LEVEL(volta_fast_lea_x)(struct isadora_machine *m, const struct isad
     const int32_t ia = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_40(m, in, run);
+    const uint32_t hold = mask_guard_43(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_35(m, in, run, b_row);
@@ -598,7 +598,7 @@ int ISADORA_LEVEL(volta_fast_lea_hi)(struct isadora_machine *m, const struct isa
     const int32_t na = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_59(m, in, run);
+    const uint32_t hold = mask_guard_62(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_34(m, in, run, b_row);
@@ -639,14 +639,14 @@ int ISADORA_LEVEL(volta_fast_lea_hx)(struct isadora_machine *m, const struct isa
     const int32_t ia = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_68(m, in, run);
+    const uint32_t hold = mask_guard_71(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_35(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_17(m, in, run, k_row);
+    const int32_t *const k = row_q_18(m, in, run, k_row);
     if (!k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -746,7 +746,7 @@ int ISADORA_LEVEL(volta_fast_lea_ih)(struct isadora_machine *m, const struct isa
     const int32_t rc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_16(m, in, run);
+    const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t rd_new[32];
     _Alignas(64) uint32_t p_new[32];
@@ -829,10 +829,10 @@ int ISADORA_LEVEL(volta_fast_lea_ix)(struct isadora_machine *m, const struct isa
     const int32_t rc = (int32_t)in->value[5];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_6(m, in, run);
+    const uint32_t hold = mask_guard_37(m, in, run);
     run &= hold;
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_20(m, in, run, k_row);
+    const int32_t *const k = row_q_21(m, in, run, k_row);
     if (!k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -870,7 +870,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_ix)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_21(m, in, run, k_row);
+    const int32_t *const k = row_q_22(m, in, run, k_row);
     if (!k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -896,7 +896,7 @@ int ISADORA_LEVEL(volta_usual_lea_ix_2)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(volta_fast_lea_ix)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t k_row[32];
-    const int32_t *const k = row_q_21(m, in, run, k_row);
+    const int32_t *const k = row_q_22(m, in, run, k_row);
     if (!k)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -922,7 +922,7 @@ int ISADORA_LEVEL(volta_fast_lea_sx)(struct isadora_machine *m, const struct isa
     const int32_t na = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_5(m, in, run);
+    const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_34(m, in, run, b_row);
@@ -964,7 +964,7 @@ int ISADORA_LEVEL(volta_fast_lea_xs)(struct isadora_machine *m, const struct isa
     const int32_t ia = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_40(m, in, run);
+    const uint32_t hold = mask_guard_43(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_35(m, in, run, b_row);
@@ -1070,7 +1070,7 @@ int ISADORA_LEVEL(volta_fast_popc)(struct isadora_machine *m, const struct isado
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_8(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_37(m, in, run, b_row);
@@ -1111,7 +1111,7 @@ int ISADORA_LEVEL(volta_fast_brev)(struct isadora_machine *m, const struct isado
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
+    const uint32_t hold = mask_guard_17(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
@@ -1202,7 +1202,7 @@ int ISADORA_LEVEL(volta_fast_iabs)(struct isadora_machine *m, const struct isado
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_11(m, in, run);
+    const uint32_t hold = mask_guard_17(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_43(m, in, run, b_row);
@@ -1266,7 +1266,7 @@ int ISADORA_LEVEL(volta_fast_sgxt)(struct isadora_machine *m, const struct isado
     const int32_t mmu = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_69(m, in, run);
+    const uint32_t hold = mask_guard_72(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b_2 = row_b_44(m, in, run, b_row);
@@ -1343,7 +1343,7 @@ int ISADORA_LEVEL(volta_fast_bmsk)(struct isadora_machine *m, const struct isado
     const int32_t wrap = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_3(m, in, run);
+    const uint32_t hold = mask_guard_68(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_29(m, in, run, b_row);
@@ -1418,7 +1418,7 @@ int ISADORA_LEVEL(volta_fast_mov)(struct isadora_machine *m, const struct isador
     const int32_t msk = (int32_t)((uint32_t)(word >> 72) & 0xf);
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_8(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_39(m, in, run, b_row);
@@ -1447,14 +1447,14 @@ int ISADORA_LEVEL(volta_fast_imnmx)(struct isadora_machine *m, const struct isad
     const int32_t mmu = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard(m, in, run);
+    const uint32_t hold = mask_guard_73(m, in, run);
     run &= hold;
     _Alignas(64) int64_t b_row[32];
     const int64_t *const b = row_b_45(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_22(m, in, run, q_row);
+    const int32_t *const q = row_q_23(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1481,7 +1481,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_1)(struct isadora_machine *m, const struct i
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_23(m, in, run, q_row);
+    const int32_t *const q = row_q_24(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -1508,7 +1508,7 @@ int ISADORA_LEVEL(volta_usual_imnmx_2)(struct isadora_machine *m, const struct i
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_23(m, in, run, q_row);
+    const int32_t *const q = row_q_24(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

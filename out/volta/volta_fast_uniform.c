@@ -18,12 +18,12 @@ int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isa
     int32_t any_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_20(m, in, run);
+    const uint32_t bits = mask_guard_26(m, in, run);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_20(m, in, run);
+    const uint32_t bits_2 = mask_guard_26(m, in, run);
     ballot = bits_2 & run;
     }
     {
@@ -38,7 +38,7 @@ int ISADORA_LEVEL(volta_fast_r2ur_o)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_7(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;
@@ -85,12 +85,12 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     int32_t any_2 = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_20(m, in, run);
+    const uint32_t bits = mask_guard_26(m, in, run);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
-    const uint32_t bits_2 = mask_guard_20(m, in, run);
+    const uint32_t bits_2 = mask_guard_26(m, in, run);
     ballot = bits_2 & run;
     }
     {
@@ -105,7 +105,7 @@ int ISADORA_LEVEL(volta_fast_r2ur_h)(struct isadora_machine *m, const struct isa
     {
         uint32_t run = active;
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_7(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_10(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;

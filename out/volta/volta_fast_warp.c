@@ -11,20 +11,20 @@ int ISADORA_LEVEL(volta_fast_vote)(struct isadora_machine *m, const struct isado
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard_88(m, in, run);
+    const uint32_t hold = mask_guard_78(m, in, run);
     run &= hold;
     const uint32_t bits = mask_q(m, in, run);
     ballot = bits & run;
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_88(m, in, run);
+    const uint32_t hold_2 = mask_guard_78(m, in, run);
     run &= hold_2;
     const uint32_t bits_2 = mask_q(m, in, run);
     all = (~bits_2 & run) == 0;
     }
     uint32_t run = active;
-    const uint32_t hold_3 = mask_guard_88(m, in, run);
+    const uint32_t hold_3 = mask_guard_78(m, in, run);
     run &= hold_3;
     _Alignas(64) uint32_t rdo_new[32];
     _Alignas(64) uint32_t p0_new[32];
@@ -80,17 +80,17 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     int32_t all = 0;
     {
         uint32_t run = active;
-    const uint32_t bits = mask_guard_88(m, in, run);
+    const uint32_t bits = mask_guard_78(m, in, run);
     any = (bits & run) != 0;
     }
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_24(m, in, run, q_row);
+    const int32_t *const q = row_q_25(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row[32];
-    const int32_t *const guard = row_guard_16(m, in, run, guard_row);
+    const int32_t *const guard = row_guard_18(m, in, run, guard_row);
     if (!guard)
         return rt_slowly(m, in);
     uint32_t bits_2 = 0;
@@ -103,11 +103,11 @@ int ISADORA_LEVEL(volta_fast_voteu)(struct isadora_machine *m, const struct isad
     {
         uint32_t run = active;
     _Alignas(64) int32_t q_row_2[32];
-    const int32_t *const q_2 = row_q_24(m, in, run, q_row_2);
+    const int32_t *const q_2 = row_q_25(m, in, run, q_row_2);
     if (!q_2)
         return rt_slowly(m, in);
     _Alignas(64) int32_t guard_row_2[32];
-    const int32_t *const guard_2 = row_guard_16(m, in, run, guard_row_2);
+    const int32_t *const guard_2 = row_guard_18(m, in, run, guard_row_2);
     if (!guard_2)
         return rt_slowly(m, in);
     uint32_t bits_3 = 0;
@@ -214,7 +214,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     uint32_t ballot = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard_23(m, in, run);
+    const uint32_t hold = mask_guard_16(m, in, run);
     run &= hold;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -226,7 +226,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_23(m, in, run);
+    const uint32_t hold_2 = mask_guard_16(m, in, run);
     run &= hold_2;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -238,7 +238,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_3 = mask_guard_23(m, in, run);
+    const uint32_t hold_3 = mask_guard_16(m, in, run);
     run &= hold_3;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -250,7 +250,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_4 = mask_guard_23(m, in, run);
+    const uint32_t hold_4 = mask_guard_16(m, in, run);
     run &= hold_4;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -262,7 +262,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_5 = mask_guard_23(m, in, run);
+    const uint32_t hold_5 = mask_guard_16(m, in, run);
     run &= hold_5;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -274,7 +274,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_6 = mask_guard_23(m, in, run);
+    const uint32_t hold_6 = mask_guard_16(m, in, run);
     run &= hold_6;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -286,7 +286,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_7 = mask_guard_23(m, in, run);
+    const uint32_t hold_7 = mask_guard_16(m, in, run);
     run &= hold_7;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -298,7 +298,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_8 = mask_guard_23(m, in, run);
+    const uint32_t hold_8 = mask_guard_16(m, in, run);
     run &= hold_8;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -310,7 +310,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_9 = mask_guard_23(m, in, run);
+    const uint32_t hold_9 = mask_guard_16(m, in, run);
     run &= hold_9;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -322,7 +322,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_10 = mask_guard_23(m, in, run);
+    const uint32_t hold_10 = mask_guard_16(m, in, run);
     run &= hold_10;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -334,7 +334,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_11 = mask_guard_23(m, in, run);
+    const uint32_t hold_11 = mask_guard_16(m, in, run);
     run &= hold_11;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -346,7 +346,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_12 = mask_guard_23(m, in, run);
+    const uint32_t hold_12 = mask_guard_16(m, in, run);
     run &= hold_12;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -358,7 +358,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_13 = mask_guard_23(m, in, run);
+    const uint32_t hold_13 = mask_guard_16(m, in, run);
     run &= hold_13;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -370,7 +370,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_14 = mask_guard_23(m, in, run);
+    const uint32_t hold_14 = mask_guard_16(m, in, run);
     run &= hold_14;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -382,7 +382,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_15 = mask_guard_23(m, in, run);
+    const uint32_t hold_15 = mask_guard_16(m, in, run);
     run &= hold_15;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -394,7 +394,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_16 = mask_guard_23(m, in, run);
+    const uint32_t hold_16 = mask_guard_16(m, in, run);
     run &= hold_16;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -406,7 +406,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_17 = mask_guard_23(m, in, run);
+    const uint32_t hold_17 = mask_guard_16(m, in, run);
     run &= hold_17;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -418,7 +418,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_18 = mask_guard_23(m, in, run);
+    const uint32_t hold_18 = mask_guard_16(m, in, run);
     run &= hold_18;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -430,7 +430,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_19 = mask_guard_23(m, in, run);
+    const uint32_t hold_19 = mask_guard_16(m, in, run);
     run &= hold_19;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -442,7 +442,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_20 = mask_guard_23(m, in, run);
+    const uint32_t hold_20 = mask_guard_16(m, in, run);
     run &= hold_20;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -454,7 +454,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_21 = mask_guard_23(m, in, run);
+    const uint32_t hold_21 = mask_guard_16(m, in, run);
     run &= hold_21;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -466,7 +466,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_22 = mask_guard_23(m, in, run);
+    const uint32_t hold_22 = mask_guard_16(m, in, run);
     run &= hold_22;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -478,7 +478,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_23 = mask_guard_23(m, in, run);
+    const uint32_t hold_23 = mask_guard_16(m, in, run);
     run &= hold_23;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -490,7 +490,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_24 = mask_guard_23(m, in, run);
+    const uint32_t hold_24 = mask_guard_16(m, in, run);
     run &= hold_24;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -502,7 +502,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_25 = mask_guard_23(m, in, run);
+    const uint32_t hold_25 = mask_guard_16(m, in, run);
     run &= hold_25;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -514,7 +514,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_26 = mask_guard_23(m, in, run);
+    const uint32_t hold_26 = mask_guard_16(m, in, run);
     run &= hold_26;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -526,7 +526,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_27 = mask_guard_23(m, in, run);
+    const uint32_t hold_27 = mask_guard_16(m, in, run);
     run &= hold_27;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -538,7 +538,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_28 = mask_guard_23(m, in, run);
+    const uint32_t hold_28 = mask_guard_16(m, in, run);
     run &= hold_28;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -550,7 +550,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_29 = mask_guard_23(m, in, run);
+    const uint32_t hold_29 = mask_guard_16(m, in, run);
     run &= hold_29;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -562,7 +562,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_30 = mask_guard_23(m, in, run);
+    const uint32_t hold_30 = mask_guard_16(m, in, run);
     run &= hold_30;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -574,7 +574,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_31 = mask_guard_23(m, in, run);
+    const uint32_t hold_31 = mask_guard_16(m, in, run);
     run &= hold_31;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -586,7 +586,7 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_32 = mask_guard_23(m, in, run);
+    const uint32_t hold_32 = mask_guard_16(m, in, run);
     run &= hold_32;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -598,13 +598,13 @@ int ISADORA_LEVEL(volta_fast_match_any)(struct isadora_machine *m, const struct 
     }
     {
         uint32_t run = active;
-    const uint32_t hold_33 = mask_guard_23(m, in, run);
+    const uint32_t hold_33 = mask_guard_16(m, in, run);
     run &= hold_33;
     const uint32_t bits = (1) ? UINT32_MAX : 0;
     ballot = bits & run;
     }
     uint32_t run = active;
-    const uint32_t hold_34 = mask_guard_23(m, in, run);
+    const uint32_t hold_34 = mask_guard_16(m, in, run);
     run &= hold_34;
     _Alignas(64) uint32_t rd_new[32];
     RT_VECTOR
@@ -733,7 +733,7 @@ int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *m, const struct isado
     uint32_t here = 0;
     {
         uint32_t run = active;
-    const uint32_t hold = mask_guard_13(m, in, run);
+    const uint32_t hold = mask_guard_8(m, in, run);
     run &= hold;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
@@ -743,7 +743,7 @@ int ISADORA_LEVEL(volta_fast_shfl)(struct isadora_machine *m, const struct isado
     here = run;
     }
     uint32_t run = active;
-    const uint32_t hold_2 = mask_guard_13(m, in, run);
+    const uint32_t hold_2 = mask_guard_8(m, in, run);
     run &= hold_2;
     _Alignas(64) uint32_t l_row[32];
     const uint32_t *const l_2 = row_l(m, in, run, l_row);
@@ -783,7 +783,7 @@ int ISADORA_LEVEL(volta_fast_p2r)(struct isadora_machine *m, const struct isador
     const int32_t prpart = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_69(m, in, run);
+    const uint32_t hold = mask_guard_72(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_b_46(m, in, run, b_row);
@@ -860,10 +860,10 @@ int ISADORA_LEVEL(volta_fast_plop3)(struct isadora_machine *m, const struct isad
     const int32_t lut2 = (int32_t)in->value[10];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_60(m, in, run);
+    const uint32_t hold = mask_guard_6(m, in, run);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_25(m, in, run, q_row);
+    const int32_t *const q = row_q_26(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -897,7 +897,7 @@ int ISADORA_LEVEL(volta_usual_plop3_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(volta_fast_plop3)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
+    const int32_t *const q = row_q_12(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -929,10 +929,10 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_one)(struct isadora_machine *m, const st
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_30(m, in, run);
+    const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_25(m, in, run, q_row);
+    const int32_t *const q = row_q_26(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -966,7 +966,7 @@ int ISADORA_LEVEL(volta_usual_plop3_sign_one_1)(struct isadora_machine *m, const
         return ISADORA_LEVEL(volta_fast_plop3_sign_one)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
+    const int32_t *const q = row_q_12(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -998,10 +998,10 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_two)(struct isadora_machine *m, const st
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_30(m, in, run);
+    const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_25(m, in, run, q_row);
+    const int32_t *const q = row_q_26(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -1035,7 +1035,7 @@ int ISADORA_LEVEL(volta_usual_plop3_sign_two_1)(struct isadora_machine *m, const
         return ISADORA_LEVEL(volta_fast_plop3_sign_two)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
+    const int32_t *const q = row_q_12(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -1067,10 +1067,10 @@ int ISADORA_LEVEL(volta_fast_plop3_sign_all)(struct isadora_machine *m, const st
     const int32_t lut2 = (int32_t)in->value[12];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_30(m, in, run);
+    const uint32_t hold = mask_guard_5(m, in, run);
     run &= hold;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_26(m, in, run, q_row);
+    const int32_t *const q = row_q_27(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];
@@ -1104,7 +1104,7 @@ int ISADORA_LEVEL(volta_usual_plop3_sign_all_1)(struct isadora_machine *m, const
         return ISADORA_LEVEL(volta_fast_plop3_sign_all)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_26(m, in, run, q_row);
+    const int32_t *const q = row_q_27(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) int32_t r_row[32];

@@ -2578,446 +2578,490 @@ static const struct isadora_slot slots_plop3_sign_one[] = {{VOLTA_FIELD_P0}, {VO
 static const struct isadora_slot slots_plop3_sign_two[] = {{VOLTA_FIELD_P0}, {VOLTA_FIELD_P1}, {VOLTA_FIELD_Q0N}, {VOLTA_FIELD_Q0}, {VOLTA_FIELD_RB}, {VOLTA_FIELD_RB_2}, {VOLTA_FIELD_CBANK}, {VOLTA_FIELD_COFF}, {VOLTA_FIELD_UB}, {VOLTA_FIELD_RC}, {VOLTA_FIELD_RC_2}, {VOLTA_FIELD_LUT}, {VOLTA_FIELD_LUT2}, {VOLTA_FIELD_GP}, {VOLTA_FIELD_STALL}, {VOLTA_FIELD_NOY}, {VOLTA_FIELD_WBAR}, {VOLTA_FIELD_RBAR}, {VOLTA_FIELD_W1}, {VOLTA_FIELD_W2}, {VOLTA_FIELD_W3}, {VOLTA_FIELD_W4}, {VOLTA_FIELD_W5}, {VOLTA_FIELD_W6}};
 static const struct isadora_slot slots_plop3_sign_all[] = {{VOLTA_FIELD_P0}, {VOLTA_FIELD_P1}, {VOLTA_FIELD_RA}, {VOLTA_FIELD_RA_2}, {VOLTA_FIELD_RB}, {VOLTA_FIELD_RB_2}, {VOLTA_FIELD_CBANK}, {VOLTA_FIELD_COFF}, {VOLTA_FIELD_UB}, {VOLTA_FIELD_RC}, {VOLTA_FIELD_RC_2}, {VOLTA_FIELD_LUT}, {VOLTA_FIELD_LUT2}, {VOLTA_FIELD_GP}, {VOLTA_FIELD_STALL}, {VOLTA_FIELD_NOY}, {VOLTA_FIELD_WBAR}, {VOLTA_FIELD_RBAR}, {VOLTA_FIELD_W1}, {VOLTA_FIELD_W2}, {VOLTA_FIELD_W3}, {VOLTA_FIELD_W4}, {VOLTA_FIELD_W5}, {VOLTA_FIELD_W6}};
 
-static const char *const lines_1[] = {"AORDER{SCOPE}PRIV"};
-static const char *const lines_2[] = {"[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-static const char *const lines_3[] = {"", "@$P[GP]", "@!$P[GP]"};
-static const char *const lines_4[] = {""};
-static const char *const lines_5[] = {"", "{STALLS,NOY,SETS,FREES,W1,W2,W3,W4,W5,W6}"};
-static const char *const lines_6[] = {"", "!STALL"};
-static const char *const lines_7[] = {"", "+{WBAR+1}.W"};
-static const char *const lines_8[] = {"", "+{RBAR+1}.R"};
-static const struct isadora_choice choices_1[] = {{"HOW70", NULL, lines_1, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_9[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
-static const struct isadora_choice choices_2[] = {{"HOW70", NULL, lines_1, 1}, {"AT", NULL, lines_9, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_10[] = {"", "", "\?PM1", "\?PM2", "\?PM3"};
-static const struct isadora_choice choices_3[] = {{"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_11[] = {".E", ""};
-static const char *const lines_12[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]"};
-static const char *const lines_13[] = {"", "", "", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_4[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_12, 8}, {"DESC", NULL, lines_13, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_14[] = {"", "\?PM1", "\?PM2", "\?PM3"};
-static const struct isadora_choice choices_5[] = {{"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_15[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-static const char *const lines_16[] = {"", "", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_6[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_15, 6}, {"DESC", NULL, lines_16, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_17[] = {"CAST", "CAST", "CAST.SPIN"};
-static const struct isadora_choice choices_7[] = {{"CASOP", NULL, lines_17, 3}, {"HOW70", NULL, lines_1, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_8[] = {{"CASOP", NULL, lines_17, 3}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_9[] = {{"CASOP", NULL, lines_17, 3}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_10[] = {{"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_18[] = {"[$R[Ra]SCALE]", "[$R[Ra]SCALE+OFF]", "[$R[Ra]SCALE+OFF]", "[OFF]"};
-static const struct isadora_choice choices_11[] = {{"ARS", NULL, lines_18, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_12[] = {{"ARS", NULL, lines_18, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_19[] = {"[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
-static const struct isadora_choice choices_13[] = {{"ALS", NULL, lines_19, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_14[] = {{"ARS", NULL, lines_18, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_15[] = {{"ALS", NULL, lines_19, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_16[] = {{"CASOP", NULL, lines_17, 3}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_17[] = {{"CASOP", NULL, lines_17, 3}, {"ARS", NULL, lines_18, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_18[] = {{"CASOP", NULL, lines_17, 3}, {"ARS", NULL, lines_18, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_19[] = {{"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_20[] = {{"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_20[] = {"", "Q0N$P[Q0]", "Q0N$P[Q0]"};
-static const struct isadora_choice choices_21[] = {{"PX", "q", lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_21[] = {"$R[Rb]", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_22[] = {{"MB", "b", lines_21, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_22[] = {"$R[Rb]", "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_23[] = {{"MLR", "b", lines_22, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_24[] = {{"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_23[] = {"", "SYNCS"};
-static const char *const lines_24[] = {"$R[Rb]", "UIMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_25[] = {{"SYN", NULL, lines_23, 2}, {"PX", "q", lines_20, 3}, {"NAP", "n", lines_24, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_26[] = {{"SYN", NULL, lines_23, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_25[] = {"EXCL", ""};
-static const struct isadora_choice choices_27[] = {{"EXCLUSIVE", NULL, lines_25, 2}, {"PX", "q", lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_26[] = {"UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_28[] = {{"PX", "q", lines_20, 3}, {"MI", "m", lines_26, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_29[] = {{"PX", "q", lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_27[] = {"$R[Rb], $R[Rb]", "$R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID", "BID, BCNT"};
-static const struct isadora_choice choices_30[] = {{"BARO", "b", lines_27, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_28[] = {"$R[Rb], $R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID, BCNT"};
-static const struct isadora_choice choices_31[] = {{"BARA", "b", lines_28, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_29[] = {"Q0N$P[Q0]"};
-static const struct isadora_choice choices_32[] = {{"BARO", "b", lines_27, 6}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_30[] = {"", "$P[P0]"};
-static const struct isadora_choice choices_33[] = {{"PO", "p", lines_30, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_31[] = {"", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}", "{0}"};
-static const struct isadora_choice choices_34[] = {{"DLIST", NULL, lines_31, 7}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_32[] = {"LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_35[] = {{"ML", "b", lines_32, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_33[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
-static const struct isadora_choice choices_36[] = {{"AL", NULL, lines_33, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_34[] = {"[$UR[Ua]]", "[$UR[Ua]+OFF]"};
-static const char *const lines_35[] = {"", "@$UP[GUP]", "@!$UP[GUP]"};
-static const struct isadora_choice choices_37[] = {{"SYAT", NULL, lines_34, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_38[] = {{"AL", NULL, lines_33, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_36[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]"};
-static const struct isadora_choice choices_39[] = {{"AU", NULL, lines_36, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_40[] = {{"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_37[] = {"[$R[Ra]]", "[$R[Ra]+OFF32]", "[OFF32]"};
-static const struct isadora_choice choices_41[] = {{"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_42[] = {{"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_38[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_43[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_39[] = {"QSPACE"};
-static const struct isadora_choice choices_44[] = {{"QSP", "s", lines_39, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_40[] = {"QSPACE", "QSPACE9"};
-static const struct isadora_choice choices_45[] = {{"QSP", "s", lines_40, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_41[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_46[] = {{"QSP", "s", lines_39, 1}, {"AT", NULL, lines_41, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_42[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_47[] = {{"QSP", "s", lines_40, 2}, {"AU", NULL, lines_42, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_43[] = {"", "$UP[U0]"};
-static const char *const lines_44[] = {"$UR[Uc]"};
-static const struct isadora_choice choices_48[] = {{"UPO", "p", lines_43, 2}, {"UC6", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_49[] = {{"UPO", "p", lines_43, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_45[] = {"$UR[Ud]"};
-static const struct isadora_choice choices_50[] = {{"UD", "d", lines_45, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_46[] = {"REL", "RELH"};
-static const struct isadora_choice choices_51[] = {{"PX", "q", lines_20, 3}, {"TO", "to", lines_46, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_47[] = {"BUPN$UP[BUP]"};
-static const struct isadora_choice choices_52[] = {{"PX", "q", lines_20, 3}, {"UNIP", "v", lines_47, 1}, {"TO", "to", lines_46, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_48[] = {"AT34", "ATH"};
-static const struct isadora_choice choices_53[] = {{"PX", "q", lines_20, 3}, {"PLACE", "to", lines_48, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_49[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]"};
-static const struct isadora_choice choices_54[] = {{"PX", "q", lines_20, 3}, {"CB", "to", lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_55[] = {{"PX", "q", lines_20, 3}, {"UNIP", "v", lines_47, 1}, {"PLACE", "to", lines_48, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_50[] = {"c[CBANK][COFF]"};
-static const struct isadora_choice choices_56[] = {{"PX", "q", lines_20, 3}, {"UNIP", "v", lines_47, 1}, {"JC", "to", lines_50, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_51[] = {"", "FAR", "", "FARH"};
-static const struct isadora_choice choices_57[] = {{"PX", "q", lines_20, 3}, {"BY", "d", lines_51, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_58[] = {{"PX", "q", lines_20, 3}, {"BY", "to", lines_51, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_52[] = {"", "BPNUM"};
-static const struct isadora_choice choices_59[] = {{"BPN", "n", lines_52, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_53[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const char *const lines_54[] = {"", "", ""};
-static const struct isadora_choice choices_60[] = {{"CS32", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C77", NULL, lines_54, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_55[] = {"NB$R[Rb]RB{CHALF}", "NB|$R[Rb]|RB{CHALF}", "HIL", "NB{CB}CHALF", "NB|CB|CHALF", "NB$UR[Ub]CHALF", "NB|$UR[Ub]|CHALF"};
-static const struct isadora_choice choices_61[] = {{"CS16", "b", lines_55, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C77", NULL, lines_54, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_56[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_62[] = {{"CS64", "b", lines_56, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"C77", NULL, lines_54, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_57[] = {"", ""};
-static const struct isadora_choice choices_63[] = {{"CS16", "b", lines_55, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C86", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_64[] = {{"CS32", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C86", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_65[] = {{"CS64", "b", lines_56, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"C86", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_58[] = {"$R[Rb]RB{CBYTE}", "CB{CBYTE}", "$UR[Ub]CBYTE"};
-static const struct isadora_choice choices_66[] = {{"CI8", "b", lines_58, 3}, {"CB", NULL, lines_49, 2}, {"C77I", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_59[] = {"$R[Rb]RB{CHALF}", "CB{CHALF}", "$UR[Ub]CHALF"};
-static const struct isadora_choice choices_67[] = {{"CI16", "b", lines_59, 3}, {"CB", NULL, lines_49, 2}, {"C77I", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_60[] = {"$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_68[] = {{"SBU", "b", lines_60, 5}, {"C77I", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_69[] = {{"CS16", "b", lines_55, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C77R", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_70[] = {{"CS32", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"C77R", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_71[] = {{"CS64", "b", lines_56, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"C77R", NULL, lines_57, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_72[] = {{"SBU", "b", lines_60, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_61[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF", "CSATF{CRELU}.F16.F32", "CSATF{CRELU}.BF16.F32", "CSATF{CRELU}.E5M2.F32"};
-static const char *const lines_62[] = {"$R[Rb]RB", "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_73[] = {{"CPACK", NULL, lines_61, 5}, {"CX", "b", lines_62, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_63[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF"};
-static const struct isadora_choice choices_74[] = {{"CPACK", NULL, lines_63, 2}, {"CX", "b", lines_62, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_64[] = {"FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_75[] = {{"CPACK", NULL, lines_61, 5}, {"CXT", "c", lines_64, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_65[] = {"CIPT.F32{CIPR}CIPN{CRELU}"};
-static const struct isadora_choice choices_76[] = {{"CIP", NULL, lines_65, 1}, {"CX", "b", lines_62, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_77[] = {{"CIP", NULL, lines_65, 1}, {"CXT", "c", lines_64, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_78[] = {{"SBU", "b", lines_60, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_66[] = {".SAT", "CPSX", "CPSH"};
-static const char *const lines_67[] = {"", ".H1"};
-static const struct isadora_choice choices_79[] = {{"CIPS", NULL, lines_66, 3}, {"SBU", "b", lines_60, 5}, {"CIPC", NULL, lines_67, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_80[] = {{"CIPS", NULL, lines_66, 3}, {"SBU", "b", lines_60, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_68[] = {"NA$R[Ra]RA", "NA|$R[Ra]|RA"};
-static const char *const lines_69[] = {"NC$R[Rc]RC", "NC|$R[Rc]|RC"};
-static const struct isadora_choice choices_81[] = {{"DA", "a", lines_68, 2}, {"DC", "b", lines_69, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_70[] = {"DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_82[] = {{"DA", "a", lines_68, 2}, {"DT", "b", lines_70, 5}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_83[] = {{"DA", "a", lines_68, 2}, {"DB", "b", lines_56, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_84[] = {{"DA", "a", lines_68, 2}, {"DB", "b", lines_56, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"DC", "c", lines_69, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_71[] = {"NC$R[Rc]RB", "NC|$R[Rc]|RB"};
-static const struct isadora_choice choices_85[] = {{"DA", "a", lines_68, 2}, {"DCB", "b", lines_71, 2}, {"DT", "c", lines_70, 5}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_72[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_86[] = {{"DA", "a", lines_68, 2}, {"DL", "b", lines_72, 7}, {"CD", NULL, lines_49, 2}, {"CD", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_73[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_87[] = {{"FA", "a", lines_68, 2}, {"FL", "b", lines_73, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_88[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_89[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"FC", "c", lines_69, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_74[] = {"FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_90[] = {{"FA", "a", lines_68, 2}, {"FCB", "b", lines_71, 2}, {"FT", "c", lines_74, 5}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_75[] = {"FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS"};
-static const struct isadora_choice choices_91[] = {{"FMMOD", "m", lines_75, 4}, {"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_92[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_93[] = {{"FA", "a", lines_68, 2}, {"FB", "b", lines_53, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_76[] = {"", "MUH", "MUT"};
-static const char *const lines_77[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_94[] = {{"FMUT", NULL, lines_76, 3}, {"FB", "b", lines_77, 6}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_95[] = {{"FMUS", NULL, lines_54, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_78[] = {".F16", ".F16", ".BF16"};
-static const struct isadora_choice choices_96[] = {{"FMUHALF", NULL, lines_78, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_79[] = {"", "$R[Rb]"};
-static const struct isadora_choice choices_97[] = {{"ARB", NULL, lines_79, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_80[] = {"", "$R[Rc]"};
-static const struct isadora_choice choices_98[] = {{"ARC", NULL, lines_80, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_81[] = {"", "IFROM", "c[CBANK][COFF]"};
-static const struct isadora_choice choices_99[] = {{"PO", NULL, lines_30, 2}, {"IPAPLACE", NULL, lines_81, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_100[] = {{"PO", NULL, lines_30, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_82[] = {"[$R[Ra]]", "[$R[Ra]]", "[$R[Ra]+ISOFF]"};
-static const struct isadora_choice choices_101[] = {{"ISB", NULL, lines_82, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_83[] = {"HF32", "HTY"};
-static const char *const lines_84[] = {"NA$R[Ra]RA{HSWA}", "NA|$R[Ra]|RA{HSWA}"};
-static const char *const lines_85[] = {"HSA", "HXA"};
-static const char *const lines_86[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-static const char *const lines_87[] = {"HSB", "HXB"};
-static const struct isadora_choice choices_102[] = {{"HTADD", NULL, lines_83, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HL", "b", lines_86, 7}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_88[] = {"HF32", "HXTY"};
-static const char *const lines_89[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-static const struct isadora_choice choices_103[] = {{"HTMUL", NULL, lines_88, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HB", "b", lines_89, 7}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_90[] = {"HF32{FMODE}FSAT", "HF32{FMODE}FSAT", ".BF16_V2{FMODE}FSAT"};
-static const char *const lines_91[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-static const char *const lines_92[] = {"HSB", "HNB"};
-static const char *const lines_93[] = {"HNC$R[Rc]RC{HSWC}", "HNC|$R[Rc]|RC{HSWC}"};
-static const char *const lines_94[] = {"HSC", "HXC"};
-static const struct isadora_choice choices_104[] = {{"HTFMA", NULL, lines_90, 3}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HMB", "b", lines_91, 9}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HC", "c", lines_93, 2}, {"HSWC", NULL, lines_94, 2}, {"HSWC", NULL, lines_94, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_95[] = {"HNC$R[Rc]RB{HSWC}", "HNC|$R[Rc]|RB{HSWC}"};
-static const char *const lines_96[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-static const struct isadora_choice choices_105[] = {{"HTFMA", NULL, lines_90, 3}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HCB", "b", lines_95, 2}, {"HSWC", NULL, lines_94, 2}, {"HSWC", NULL, lines_94, 2}, {"HMT", "c", lines_96, 7}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_97[] = {"HF32{FMODE}", ".BF16_V2{FMODE}"};
-static const char *const lines_98[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-static const struct isadora_choice choices_106[] = {{"HTREL", NULL, lines_97, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HMB", "b", lines_98, 8}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HC", "c", lines_93, 2}, {"HSWC", NULL, lines_94, 2}, {"HSWC", NULL, lines_94, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_99[] = {"HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
-static const struct isadora_choice choices_107[] = {{"HTREL", NULL, lines_97, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HCB", "b", lines_95, 2}, {"HSWC", NULL, lines_94, 2}, {"HSWC", NULL, lines_94, 2}, {"HMT", "c", lines_99, 6}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"CB", NULL, lines_49, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"HSWM", NULL, lines_92, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_100[] = {"FMODE{FSAT}", "FMODE{FSAT}", ".INVALID1{FMODE}FSAT", ".BF16_V2{FMODE}FSAT"};
-static const char *const lines_101[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const char *const lines_102[] = {"HNC$R[Rc]RC", "HNC|$R[Rc]|RC"};
-static const struct isadora_choice choices_108[] = {{"HTMMA", NULL, lines_100, 4}, {"FA", "a", lines_68, 2}, {"HWB", "b", lines_101, 9}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"HWC", "c", lines_102, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_103[] = {"HNC$R[Rc]RB", "HNC|$R[Rc]|RB"};
-static const char *const lines_104[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
-static const struct isadora_choice choices_109[] = {{"HTMMA", NULL, lines_100, 4}, {"FA", "a", lines_68, 2}, {"HWCB", "b", lines_103, 2}, {"HWT", "c", lines_104, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_110[] = {{"HTMMA", NULL, lines_100, 4}, {"FA", "a", lines_68, 2}, {"HWB", "b", lines_101, 9}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"HWC", "c", lines_102, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_111[] = {{"HTMMA", NULL, lines_100, 4}, {"FA", "a", lines_68, 2}, {"HWCB", "b", lines_103, 2}, {"HWT", "c", lines_104, 7}, {"CB", NULL, lines_49, 2}, {"CB", NULL, lines_49, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_105[] = {"", "HSTY"};
-static const char *const lines_106[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-static const struct isadora_choice choices_112[] = {{"HST", NULL, lines_105, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HSL", "b", lines_106, 9}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_107[] = {"FTZ{FNAN}FXORS", ".BF16_V2{FTZ}FNAN{FXORS}"};
-static const char *const lines_108[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
-static const struct isadora_choice choices_113[] = {{"HMT2", NULL, lines_107, 2}, {"HA", "a", lines_84, 2}, {"HSWA", NULL, lines_85, 2}, {"HSWA", NULL, lines_85, 2}, {"HNM", "b", lines_108, 8}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"CB", NULL, lines_49, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"HSWB", NULL, lines_87, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_109[] = {"", "$P[P0]", "$P[P0], $P[P1]"};
-static const char *const lines_110[] = {"NA$R[Ra]RA"};
-static const char *const lines_111[] = {"NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]"};
-static const char *const lines_112[] = {"NC$R[Rc]RC"};
-static const struct isadora_choice choices_114[] = {{"CO", NULL, lines_109, 3}, {"ADDA", "a", lines_110, 1}, {"SBN", "b", lines_111, 4}, {"CB", NULL, lines_49, 2}, {"ADDC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_113[] = {"IA$R[Ra]RA"};
-static const char *const lines_114[] = {"IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]"};
-static const char *const lines_115[] = {"IC$R[Rc]RC"};
-static const char *const lines_116[] = {"Q1N$P[Q1]"};
-static const struct isadora_choice choices_115[] = {{"CO", NULL, lines_109, 3}, {"INVA", "a", lines_113, 1}, {"SBI", "b", lines_114, 4}, {"CB", NULL, lines_49, 2}, {"INVC", "c", lines_115, 1}, {"QA", "p", lines_29, 1}, {"QB", "q", lines_116, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_116[] = {{"ADDC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_117[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_117[] = {{"SBCU", "b", lines_117, 3}, {"ADDC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_118[] = {"NB{CB}"};
-static const struct isadora_choice choices_118[] = {{"CBN", "c", lines_118, 1}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_119[] = {"NB$UR[Ub]"};
-static const struct isadora_choice choices_119[] = {{"UBN", NULL, lines_119, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_120[] = {"$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_120[] = {{"SB", "b", lines_120, 5}, {"INVC", "c", lines_115, 1}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_121[] = {"IMM", "IB{CB}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_121[] = {{"SCI", "c", lines_121, 3}, {"CB", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_122[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"PAIRC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_122[] = {"NB{CW}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_123[] = {{"PO", "p", lines_30, 2}, {"WIDEC", "c", lines_122, 2}, {"CW", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_124[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"WIDEX", "c", lines_115, 1}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_123[] = {"IB{CW}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_125[] = {{"PO", "p", lines_30, 2}, {"WIDECX", "c", lines_123, 2}, {"CW", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_126[] = {{"PO", "p", lines_30, 2}, {"SBU", "b", lines_60, 5}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_127[] = {{"SCU", "c", lines_26, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_128[] = {{"SBU", "b", lines_60, 5}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_129[] = {{"SB", "b", lines_120, 5}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_124[] = {"Q2N$P[Q2]"};
-static const struct isadora_choice choices_130[] = {{"SB", "b", lines_120, 5}, {"QA", "q", lines_29, 1}, {"QC", "r", lines_124, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_125[] = {"", "Q2N$P[Q2]", "Q2N$P[Q2]"};
-static const struct isadora_choice choices_131[] = {{"SB", "b", lines_120, 5}, {"QA", "q", lines_29, 1}, {"QOLD", "r", lines_125, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_126[] = {"NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_132[] = {{"PO", "p", lines_30, 2}, {"SBNU", "b", lines_126, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_127[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_133[] = {{"PO", "p", lines_30, 2}, {"SBIU", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_134[] = {{"PO", "p", lines_30, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_135[] = {{"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_136[] = {{"PO", NULL, lines_30, 2}, {"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_137[] = {{"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_128[] = {"", "MSK"};
-static const struct isadora_choice choices_138[] = {{"SBU", "b", lines_60, 5}, {"MMASK", NULL, lines_128, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_129[] = {"WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_139[] = {{"LMOD70", NULL, lines_129, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_140[] = {{"LMOD70", NULL, lines_129, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_130[] = {"WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV"};
-static const char *const lines_131[] = {"", "NPN{NP}", "NPN{NP}"};
-static const struct isadora_choice choices_141[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_142[] = {{"LMOD75", NULL, lines_130, 1}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_143[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_144[] = {{"LMOD75", NULL, lines_130, 1}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_145[] = {{"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_132[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Ub]][$R[Ra].64]", "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-static const char *const lines_133[] = {"", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_146[] = {{"WU", NULL, lines_11, 2}, {"PO", NULL, lines_30, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_147[] = {{"LMOD70", NULL, lines_129, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_148[] = {{"LMOD75", NULL, lines_130, 1}, {"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_149[] = {{"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_150[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_134[] = {"WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_151[] = {{"SMOD70", NULL, lines_134, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_152[] = {{"SMOD70", NULL, lines_134, 1}, {"AT", NULL, lines_9, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_135[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
-static const char *const lines_136[] = {"", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_153[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_135, 10}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_154[] = {{"SMOD70", NULL, lines_134, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_155[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_137[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-static const char *const lines_138[] = {"", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_156[] = {{"ALOCAL", NULL, lines_137, 7}, {"DESCL", NULL, lines_138, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_157[] = {{"AL", NULL, lines_33, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_139[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
-static const char *const lines_140[] = {"", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_158[] = {{"ALOCAL", NULL, lines_139, 7}, {"DESCL", NULL, lines_140, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_141[] = {"[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_159[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_160[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_142[] = {"c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]", "c[CBANK][CO16]"};
-static const struct isadora_choice choices_161[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_162[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_143[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
-static const struct isadora_choice choices_163[] = {{"CXINDEX", NULL, lines_143, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_144[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-static const struct isadora_choice choices_164[] = {{"UINDEX", "at", lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_145[] = {"UQN$UP[UQP]"};
-static const struct isadora_choice choices_165[] = {{"UQM", NULL, lines_145, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_146[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
-static const char *const lines_147[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_166[] = {{"SADDR", NULL, lines_146, 2}, {"GADDR", NULL, lines_147, 10}, {"PX", NULL, lines_20, 3}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_148[] = {"[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]"};
-static const char *const lines_149[] = {"[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_167[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_168[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_150[] = {"$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId"};
-static const struct isadora_choice choices_169[] = {{"SPECIAL", "v", lines_150, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_151[] = {"SORDER{SCOPE}PRIV", "LORD"};
-static const char *const lines_152[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_170[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_153[] = {"$R[Rc]", "$R[Rc]"};
-static const struct isadora_choice choices_171[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_154[] = {"SORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_172[] = {{"SHOWS", NULL, lines_154, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_173[] = {{"SHOWS", NULL, lines_154, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_155[] = {"AORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_174[] = {{"SHOWA", NULL, lines_155, 2}, {"SURF2", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_175[] = {{"SHOWA", NULL, lines_155, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_156[] = {"TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_176[] = {{"SURF", NULL, lines_156, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_157[] = {"$R[Rc]"};
-static const struct isadora_choice choices_177[] = {{"SURFR", NULL, lines_157, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_158[] = {"", ", MUP", "", ", !MUPC"};
-static const struct isadora_choice choices_178[] = {{"MUPRED", NULL, lines_158, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_159[] = {"TB", ""};
-static const char *const lines_160[] = {"TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR"};
-static const char *const lines_161[] = {"", "TMASK"};
-static const char *const lines_162[] = {"", "{hint THINT}"};
-static const struct isadora_choice choices_179[] = {{"TBX", NULL, lines_159, 2}, {"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_163[] = {"TBANK, TSAM, THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_180[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_181[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_182[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_183[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_184[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_185[] = {{"TBX", NULL, lines_159, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_186[] = {{"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_187[] = {{"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_164[] = {"TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_188[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"FBOUND", NULL, lines_164, 3}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_189[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_4, 1}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_165[] = {"", "$UP[U0]", "$UP[U0], $UP[U1]"};
-static const char *const lines_166[] = {"NA$UR[Ua]"};
-static const char *const lines_167[] = {"NB$UR[Ub]", "IMM"};
-static const char *const lines_168[] = {"NC$UR[Uc]"};
-static const struct isadora_choice choices_190[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAO", "a", lines_166, 1}, {"UBNS", "b", lines_167, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_169[] = {"IA$UR[Ua]"};
-static const char *const lines_170[] = {"IB$UR[Ub]", "IMM"};
-static const char *const lines_171[] = {"IC$UR[Uc]"};
-static const char *const lines_172[] = {"Q0N$UP[V0]"};
-static const char *const lines_173[] = {"Q1N$UP[V1]"};
-static const struct isadora_choice choices_191[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAI", "a", lines_169, 1}, {"UBI", "b", lines_170, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "p", lines_172, 1}, {"UR", "q", lines_173, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_174[] = {"$UR[Ua]"};
-static const char *const lines_175[] = {"$UR[Ub]", "IMM"};
-static const struct isadora_choice choices_192[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_193[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_194[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_195[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_196[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRC", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_197[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRX", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_198[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_176[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
-static const struct isadora_choice choices_199[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UOLD", "r", lines_176, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_177[] = {"Q2N$UP[V2]"};
-static const struct isadora_choice choices_200[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UT", "r", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_178[] = {"NB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_201[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_179[] = {"IB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_202[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_203[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_204[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_205[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_206[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_180[] = {"$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_207[] = {{"UPO", "p", lines_43, 2}, {"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_208[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_209[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_210[] = {{"UD", "d", lines_45, 1}, {"UX", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_211[] = {{"UD", "d", lines_45, 1}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_212[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_213[] = {{"UD", "d", lines_45, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_214[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_215[] = {{"UQ", "q", lines_172, 1}, {"UR", "r", lines_173, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_181[] = {"$UR[Ub].SIGN"};
-static const struct isadora_choice choices_216[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_182[] = {"$UR[Uc].SIGN"};
-static const struct isadora_choice choices_217[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_183[] = {"$UR[Ua].SIGN"};
-static const struct isadora_choice choices_218[] = {{"USA", "q", lines_183, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_219[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UCLB", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_220[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_221[] = {{"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_184[] = {"", "$P[P0]", "$P[P0]"};
-static const struct isadora_choice choices_222[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_223[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_224[] = {{"UD", "d", lines_45, 1}, {"SPECIAL", "v", lines_150, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_225[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_185[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_226[] = {{"PO", "p", lines_30, 2}, {"SCX", "c", lines_185, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_186[] = {"$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const char *const lines_187[] = {"$R[Rc]RC", "NC$R[Rc]RC"};
-static const struct isadora_choice choices_227[] = {{"DPB_", "b", lines_186, 4}, {"DPC", "c", lines_187, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_188[] = {"", "$R[Rd]"};
-static const struct isadora_choice choices_228[] = {{"RDO", NULL, lines_188, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_189[] = {"", "$UR[Ud]"};
-static const struct isadora_choice choices_229[] = {{"UDO", NULL, lines_189, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_190[] = {"$R[Rb]", "SLANE"};
-static const char *const lines_191[] = {"$R[Rc]", "SCLAMP"};
-static const struct isadora_choice choices_230[] = {{"SHB", "l", lines_190, 2}, {"SHC", "k", lines_191, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_231[] = {{"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_192[] = {"$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_232[] = {{"PRB", "b", lines_192, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_193[] = {"Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]"};
-static const struct isadora_choice choices_233[] = {{"QA", "q", lines_29, 1}, {"QB", "r", lines_116, 1}, {"QM", "s", lines_193, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_194[] = {"$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN"};
-static const struct isadora_choice choices_234[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"QC", "s", lines_124, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_195[] = {"$R[Rc]RC.SIGN"};
-static const struct isadora_choice choices_235[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const char *const lines_196[] = {"$R[Ra]RA.SIGN"};
-static const struct isadora_choice choices_236[] = {{"SIGNA", "q", lines_196, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const char *const lines_1[] = {"ATYPE3"};
+static const char *const lines_2[] = {"AORDER{SCOPE}PRIV"};
+static const char *const lines_3[] = {"[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
+static const char *const lines_4[] = {"", "@$P[GP]", "@!$P[GP]"};
+static const char *const lines_5[] = {""};
+static const char *const lines_6[] = {"", "{STALLS,NOY,SETS,FREES,W1,W2,W3,W4,W5,W6}"};
+static const char *const lines_7[] = {"", "!STALL"};
+static const char *const lines_8[] = {"", "+{WBAR+1}.W"};
+static const char *const lines_9[] = {"", "+{RBAR+1}.R"};
+static const struct isadora_choice choices_1[] = {{"N_ATYPE3", "n", lines_1, 1}, {"HOW70", NULL, lines_2, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_10[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
+static const struct isadora_choice choices_2[] = {{"N_ATYPE3", "n", lines_1, 1}, {"HOW70", NULL, lines_2, 1}, {"AT", "a", lines_10, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_11[] = {"ATYPE4"};
+static const char *const lines_12[] = {"", "", "\?PM1", "\?PM2", "\?PM3"};
+static const struct isadora_choice choices_3[] = {{"N_ATYPE4", "n", lines_11, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_13[] = {".E", ""};
+static const char *const lines_14[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]"};
+static const char *const lines_15[] = {"", "", "", "{desc $UR[Uc]}"};
+static const struct isadora_choice choices_4[] = {{"WU", NULL, lines_13, 2}, {"N_ATYPE4", "n", lines_11, 1}, {"AG", "a", lines_14, 8}, {"DESC", "d", lines_15, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_16[] = {"ATYPE9"};
+static const char *const lines_17[] = {"", "\?PM1", "\?PM2", "\?PM3"};
+static const struct isadora_choice choices_5[] = {{"N_ATYPE9", "n", lines_16, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_18[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
+static const char *const lines_19[] = {"", "", "{desc $UR[Uc]}"};
+static const struct isadora_choice choices_6[] = {{"WU", NULL, lines_13, 2}, {"N_ATYPE9", "n", lines_16, 1}, {"AG", "a", lines_18, 6}, {"DESC", "d", lines_19, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_20[] = {"FTYPE"};
+static const struct isadora_choice choices_7[] = {{"N_FTYPE", "n", lines_20, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_8[] = {{"WU", NULL, lines_13, 2}, {"N_FTYPE", "n", lines_20, 1}, {"AG", "a", lines_18, 6}, {"DESC", "d", lines_19, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_21[] = {"CAST", "CAST", "CAST.SPIN"};
+static const char *const lines_22[] = {"CTYPE3"};
+static const struct isadora_choice choices_9[] = {{"CASOP", NULL, lines_21, 3}, {"N_CTYPE3", "n", lines_22, 1}, {"HOW70", NULL, lines_2, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_23[] = {"CTYPE4"};
+static const struct isadora_choice choices_10[] = {{"CASOP", NULL, lines_21, 3}, {"N_CTYPE4", "n", lines_23, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_24[] = {"CTYPE9"};
+static const struct isadora_choice choices_11[] = {{"CASOP", NULL, lines_21, 3}, {"N_CTYPE9", "n", lines_24, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_12[] = {{"N_CTYPE3", "n", lines_22, 1}, {"HOW70", NULL, lines_2, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_13[] = {{"N_CTYPE4", "n", lines_23, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_14[] = {{"N_CTYPE9", "n", lines_24, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_25[] = {"RTYPE9"};
+static const struct isadora_choice choices_15[] = {{"N_RTYPE9", "n", lines_25, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_16[] = {{"WU", NULL, lines_13, 2}, {"N_RTYPE9", "n", lines_25, 1}, {"AG", "a", lines_18, 6}, {"DESC", "d", lines_19, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_26[] = {"STYPE2"};
+static const struct isadora_choice choices_17[] = {{"N_STYPE2", "n", lines_26, 1}, {"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_27[] = {"[$R[Ra]SCALE]", "[$R[Ra]SCALE+OFF]", "[$R[Ra]SCALE+OFF]", "[OFF]"};
+static const struct isadora_choice choices_18[] = {{"N_STYPE2", "n", lines_26, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_19[] = {{"N_STYPE2", "n", lines_26, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_28[] = {"[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$R[Ra]SCALE+$UR[Uc]]", "[$R[Ra]SCALE+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
+static const struct isadora_choice choices_20[] = {{"N_STYPE2", "n", lines_26, 1}, {"ALS", "a", lines_28, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_21[] = {{"N_ATYPE9", "n", lines_16, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_22[] = {{"N_ATYPE9", "n", lines_16, 1}, {"ALS", "a", lines_28, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_29[] = {"SCTYPE2"};
+static const struct isadora_choice choices_23[] = {{"CASOP", NULL, lines_21, 3}, {"N_SCTYPE2", "n", lines_29, 1}, {"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_24[] = {{"CASOP", NULL, lines_21, 3}, {"N_SCTYPE2", "n", lines_29, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_25[] = {{"CASOP", NULL, lines_21, 3}, {"N_CTYPE9", "n", lines_24, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_26[] = {{"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_27[] = {{"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_30[] = {"", "Q0N$P[Q0]", "Q0N$P[Q0]"};
+static const struct isadora_choice choices_28[] = {{"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_31[] = {"$R[Rb]", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_29[] = {{"MB", "b", lines_31, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_32[] = {"$R[Rb]", "LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_30[] = {{"MLR", "b", lines_32, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_31[] = {{"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_33[] = {"", "SYNCS"};
+static const char *const lines_34[] = {"$R[Rb]", "UIMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_32[] = {{"SYN", NULL, lines_33, 2}, {"PX", "q", lines_30, 3}, {"NAP", "n", lines_34, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_33[] = {{"SYN", NULL, lines_33, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_35[] = {"EXCL", ""};
+static const struct isadora_choice choices_34[] = {{"EXCLUSIVE", NULL, lines_35, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_36[] = {"UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_35[] = {{"PX", "q", lines_30, 3}, {"MI", "m", lines_36, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_36[] = {{"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_37[] = {"$R[Rb], $R[Rb]", "$R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID", "BID, BCNT"};
+static const struct isadora_choice choices_37[] = {{"BARO", "b", lines_37, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_38[] = {"$R[Rb], $R[Rb]", "$R[Rb], BCNT", "BID, $R[Rb]", "BID, BCNT"};
+static const struct isadora_choice choices_38[] = {{"BARA", "b", lines_38, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_39[] = {"Q0N$P[Q0]"};
+static const struct isadora_choice choices_39[] = {{"BARO", "b", lines_37, 6}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_40[] = {"", "$P[P0]"};
+static const struct isadora_choice choices_40[] = {{"PO", "p", lines_40, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_41[] = {{"NO_P", "p", lines_5, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_41[] = {"", "{5,D4,D3,D2,D1,D0}", "{4,D3,D2,D1,D0}", "{3,D2,D1,D0}", "{2,D1,D0}", "{1,D0}", "{0}"};
+static const struct isadora_choice choices_42[] = {{"DLIST", NULL, lines_41, 7}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_42[] = {"LONG", "LONGH", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_43[] = {{"ML", "b", lines_42, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_43[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]"};
+static const struct isadora_choice choices_44[] = {{"AL", "a", lines_43, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_44[] = {"[$UR[Ua]]", "[$UR[Ua]+OFF]"};
+static const char *const lines_45[] = {"", "@$UP[GUP]", "@!$UP[GUP]"};
+static const struct isadora_choice choices_45[] = {{"SYAT", "a", lines_44, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_46[] = {{"AL", "a", lines_43, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_46[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]"};
+static const struct isadora_choice choices_47[] = {{"AU", "a", lines_46, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_48[] = {{"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_47[] = {"[$R[Ra]]", "[$R[Ra]+OFF32]", "[OFF32]"};
+static const struct isadora_choice choices_49[] = {{"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_50[] = {{"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_48[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
+static const struct isadora_choice choices_51[] = {{"AL", "a", lines_48, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_52[] = {{"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_53[] = {{"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_49[] = {"QSPACE"};
+static const struct isadora_choice choices_54[] = {{"QSP", "s", lines_49, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_50[] = {"QSPACE", "QSPACE9"};
+static const struct isadora_choice choices_55[] = {{"QSP", "s", lines_50, 2}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_51[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
+static const struct isadora_choice choices_56[] = {{"QSP", "s", lines_49, 1}, {"AT", "a", lines_51, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_52[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]"};
+static const struct isadora_choice choices_57[] = {{"QSP", "s", lines_50, 2}, {"AU", "a", lines_52, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_53[] = {"", "$UP[U0]"};
+static const char *const lines_54[] = {"$UR[Uc]"};
+static const struct isadora_choice choices_58[] = {{"UPO", "p", lines_53, 2}, {"UC6", "r", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_59[] = {{"UPO", "p", lines_53, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_55[] = {"$UR[Ud]"};
+static const struct isadora_choice choices_60[] = {{"UD", "d", lines_55, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_56[] = {"REL", "RELH"};
+static const struct isadora_choice choices_61[] = {{"PX", "q", lines_30, 3}, {"TO", "to", lines_56, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_57[] = {"BUPN$UP[BUP]"};
+static const struct isadora_choice choices_62[] = {{"PX", "q", lines_30, 3}, {"UNIP", "v", lines_57, 1}, {"TO", "to", lines_56, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_58[] = {"AT34", "ATH"};
+static const struct isadora_choice choices_63[] = {{"PX", "q", lines_30, 3}, {"PLACE", "to", lines_58, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_59[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]"};
+static const struct isadora_choice choices_64[] = {{"PX", "q", lines_30, 3}, {"CB", "to", lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_65[] = {{"PX", "q", lines_30, 3}, {"UNIP", "v", lines_57, 1}, {"PLACE", "to", lines_58, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_60[] = {"c[CBANK][COFF]"};
+static const struct isadora_choice choices_66[] = {{"PX", "q", lines_30, 3}, {"UNIP", "v", lines_57, 1}, {"JC", "to", lines_60, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_61[] = {"", "FAR", "", "FARH"};
+static const struct isadora_choice choices_67[] = {{"PX", "q", lines_30, 3}, {"BY", "d", lines_61, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_68[] = {{"PX", "q", lines_30, 3}, {"BY", "to", lines_61, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_62[] = {"", "BPNUM"};
+static const struct isadora_choice choices_69[] = {{"BPN", "n", lines_62, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_63[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const char *const lines_64[] = {"", "", ""};
+static const struct isadora_choice choices_70[] = {{"CS32", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C77", NULL, lines_64, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_65[] = {"NB$R[Rb]RB{CHALF}", "NB|$R[Rb]|RB{CHALF}", "HIL", "NB{CB}CHALF", "NB|CB|CHALF", "NB$UR[Ub]CHALF", "NB|$UR[Ub]|CHALF"};
+static const struct isadora_choice choices_71[] = {{"CS16", "b", lines_65, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C77", NULL, lines_64, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_66[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_72[] = {{"CS64", "b", lines_66, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"C77", NULL, lines_64, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_67[] = {"", ""};
+static const struct isadora_choice choices_73[] = {{"CS16", "b", lines_65, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C86", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_74[] = {{"CS32", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C86", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_75[] = {{"CS64", "b", lines_66, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"C86", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_68[] = {"$R[Rb]RB{CBYTE}", "CB{CBYTE}", "$UR[Ub]CBYTE"};
+static const struct isadora_choice choices_76[] = {{"CI8", "b", lines_68, 3}, {"CB", NULL, lines_59, 2}, {"C77I", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_69[] = {"$R[Rb]RB{CHALF}", "CB{CHALF}", "$UR[Ub]CHALF"};
+static const struct isadora_choice choices_77[] = {{"CI16", "b", lines_69, 3}, {"CB", NULL, lines_59, 2}, {"C77I", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_70[] = {"$R[Rb]RB", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_78[] = {{"SBU", "b", lines_70, 5}, {"C77I", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_79[] = {{"CI64", "b", lines_70, 5}, {"C77I", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_80[] = {{"CS16", "b", lines_65, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C77R", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_81[] = {{"CS32", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"C77R", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_82[] = {{"CS64", "b", lines_66, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"C77R", NULL, lines_67, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_83[] = {{"SBU", "b", lines_70, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_71[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF", "CSATF{CRELU}.F16.F32", "CSATF{CRELU}.BF16.F32", "CSATF{CRELU}.E5M2.F32"};
+static const char *const lines_72[] = {"$R[Rb]RB", "FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_84[] = {{"CPACK", NULL, lines_71, 5}, {"CX", "b", lines_72, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_73[] = {"CSATF{CRELU}CBF", "CSATF{CRELU}CBF"};
+static const struct isadora_choice choices_85[] = {{"CPACK", NULL, lines_73, 2}, {"CX", "b", lines_72, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_74[] = {"FIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_86[] = {{"CPACK", NULL, lines_71, 5}, {"CXT", "c", lines_74, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_75[] = {"CIPT.F32{CIPR}CIPN{CRELU}"};
+static const struct isadora_choice choices_87[] = {{"CIP", NULL, lines_75, 1}, {"CX", "b", lines_72, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_88[] = {{"CIP", NULL, lines_75, 1}, {"CXT", "c", lines_74, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_89[] = {{"SBU", "b", lines_70, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_76[] = {".SAT", "CPSX", "CPSH"};
+static const char *const lines_77[] = {"", ".H1"};
+static const struct isadora_choice choices_90[] = {{"CIPS", NULL, lines_76, 3}, {"SBU", "b", lines_70, 5}, {"CIPC", NULL, lines_77, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_91[] = {{"CIPS", NULL, lines_76, 3}, {"SBU", "b", lines_70, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_78[] = {"NA$R[Ra]RA", "NA|$R[Ra]|RA"};
+static const char *const lines_79[] = {"NC$R[Rc]RC", "NC|$R[Rc]|RC"};
+static const struct isadora_choice choices_92[] = {{"DA", "a", lines_78, 2}, {"DC", "b", lines_79, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_80[] = {"DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_93[] = {{"DA", "a", lines_78, 2}, {"DT", "b", lines_80, 5}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_94[] = {{"DA", "a", lines_78, 2}, {"DB", "b", lines_66, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_95[] = {{"DA", "a", lines_78, 2}, {"DB", "b", lines_66, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"DC", "c", lines_79, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_81[] = {"NC$R[Rc]RB", "NC|$R[Rc]|RB"};
+static const struct isadora_choice choices_96[] = {{"DA", "a", lines_78, 2}, {"DCB", "b", lines_81, 2}, {"DT", "c", lines_80, 5}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_82[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "DIMM", "NB{CD}", "NB|CD|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_97[] = {{"DA", "a", lines_78, 2}, {"DL", "b", lines_82, 7}, {"CD", NULL, lines_59, 2}, {"CD", NULL, lines_59, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_83[] = {"NB$R[Rb]RC", "NB|$R[Rb]|RC", "FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_98[] = {{"FA", "a", lines_78, 2}, {"FL", "b", lines_83, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_99[] = {{"FA", "a", lines_78, 2}, {"FB", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_100[] = {{"FA", "a", lines_78, 2}, {"FB", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"FC", "c", lines_79, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_84[] = {"FIMM", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_101[] = {{"FA", "a", lines_78, 2}, {"FCB", "b", lines_81, 2}, {"FT", "c", lines_84, 5}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_85[] = {"FTZ", "FTZ{FNAN}", "FTZ{FNAN}FXORS", "FTZ{FNAN}FXORS"};
+static const struct isadora_choice choices_102[] = {{"FMMOD", "m", lines_85, 4}, {"NO_P", "t", lines_5, 1}, {"FA", "a", lines_78, 2}, {"FB", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_103[] = {{"FA", "a", lines_78, 2}, {"FB", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_104[] = {{"FA", "a", lines_78, 2}, {"FB", "b", lines_63, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_86[] = {"", "MUH", "MUT"};
+static const char *const lines_87[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_105[] = {{"FMUT", NULL, lines_86, 3}, {"FB", "b", lines_87, 6}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_106[] = {{"FMUS", NULL, lines_64, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_88[] = {".F16", ".F16", ".BF16"};
+static const struct isadora_choice choices_107[] = {{"FMUHALF", NULL, lines_88, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_89[] = {"", "$R[Rb]"};
+static const struct isadora_choice choices_108[] = {{"ARB", "b", lines_89, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_90[] = {"", "$R[Rc]"};
+static const struct isadora_choice choices_109[] = {{"ARC", "c", lines_90, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_91[] = {"", "IFROM", "c[CBANK][COFF]"};
+static const struct isadora_choice choices_110[] = {{"PO", "p", lines_40, 2}, {"IPAPLACE", NULL, lines_91, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_111[] = {{"NO_R", "d", lines_5, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_92[] = {"[$R[Ra]]", "[$R[Ra]]", "[$R[Ra]+ISOFF]"};
+static const struct isadora_choice choices_112[] = {{"ISB", NULL, lines_92, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_93[] = {"HF32", "HTY"};
+static const char *const lines_94[] = {"NA$R[Ra]RA{HSWA}", "NA|$R[Ra]|RA{HSWA}"};
+static const char *const lines_95[] = {"HSA", "HXA"};
+static const char *const lines_96[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
+static const char *const lines_97[] = {"HSB", "HXB"};
+static const struct isadora_choice choices_113[] = {{"HTADD", NULL, lines_93, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HL", "b", lines_96, 7}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_98[] = {"HF32", "HXTY"};
+static const char *const lines_99[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
+static const struct isadora_choice choices_114[] = {{"HTMUL", NULL, lines_98, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HB", "b", lines_99, 7}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_100[] = {"HF32{FMODE}FSAT", "HF32{FMODE}FSAT", ".BF16_V2{FMODE}FSAT"};
+static const char *const lines_101[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
+static const char *const lines_102[] = {"HSB", "HNB"};
+static const char *const lines_103[] = {"HNC$R[Rc]RC{HSWC}", "HNC|$R[Rc]|RC{HSWC}"};
+static const char *const lines_104[] = {"HSC", "HXC"};
+static const struct isadora_choice choices_115[] = {{"HTFMA", NULL, lines_100, 3}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HMB", "b", lines_101, 9}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HC", "c", lines_103, 2}, {"HSWC", NULL, lines_104, 2}, {"HSWC", NULL, lines_104, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_105[] = {"HNC$R[Rc]RB{HSWC}", "HNC|$R[Rc]|RB{HSWC}"};
+static const char *const lines_106[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
+static const struct isadora_choice choices_116[] = {{"HTFMA", NULL, lines_100, 3}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HCB", "b", lines_105, 2}, {"HSWC", NULL, lines_104, 2}, {"HSWC", NULL, lines_104, 2}, {"HMT", "c", lines_106, 7}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_107[] = {"HF32{FMODE}", ".BF16_V2{FMODE}"};
+static const char *const lines_108[] = {"NB$R[Rb]RB{HSWM}", "NB|$R[Rb]|RB{HSWM}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
+static const struct isadora_choice choices_117[] = {{"HTREL", NULL, lines_107, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HMB", "b", lines_108, 8}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HC", "c", lines_103, 2}, {"HSWC", NULL, lines_104, 2}, {"HSWC", NULL, lines_104, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_109[] = {"HIH, HIL", "BIH, BIL", "NB{CB}HSWM", "NB|CB|HSWM", "NB$UR[Ub]HSWM", "NB|$UR[Ub]|HSWM"};
+static const struct isadora_choice choices_118[] = {{"HTREL", NULL, lines_107, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HCB", "b", lines_105, 2}, {"HSWC", NULL, lines_104, 2}, {"HSWC", NULL, lines_104, 2}, {"HMT", "c", lines_109, 6}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"CB", NULL, lines_59, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"HSWM", NULL, lines_102, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_110[] = {"FMODE{FSAT}", "FMODE{FSAT}", ".INVALID1{FMODE}FSAT", ".BF16_V2{FMODE}FSAT"};
+static const char *const lines_111[] = {"NB$R[Rb]RB", "NB|$R[Rb]|RB", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const char *const lines_112[] = {"HNC$R[Rc]RC", "HNC|$R[Rc]|RC"};
+static const struct isadora_choice choices_119[] = {{"HTMMA", NULL, lines_110, 4}, {"FA", "a", lines_78, 2}, {"HWB", "b", lines_111, 9}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"HWC", "c", lines_112, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_113[] = {"HNC$R[Rc]RB", "HNC|$R[Rc]|RB"};
+static const char *const lines_114[] = {"HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}", "NB|CB|", "NB$UR[Ub]", "NB|$UR[Ub]|"};
+static const struct isadora_choice choices_120[] = {{"HTMMA", NULL, lines_110, 4}, {"FA", "a", lines_78, 2}, {"HWCB", "b", lines_113, 2}, {"HWT", "c", lines_114, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_121[] = {{"HTMMA", NULL, lines_110, 4}, {"FA", "a", lines_78, 2}, {"HWB", "b", lines_111, 9}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"HWC", "c", lines_112, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_122[] = {{"HTMMA", NULL, lines_110, 4}, {"FA", "a", lines_78, 2}, {"HWCB", "b", lines_113, 2}, {"HWT", "c", lines_114, 7}, {"CB", NULL, lines_59, 2}, {"CB", NULL, lines_59, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_115[] = {"", "HSTY"};
+static const char *const lines_116[] = {"NB$R[Rb]RC{HSWB}", "NB|$R[Rb]|RC{HSWB}", "HIH, HIL", "HIH, HIL", "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
+static const struct isadora_choice choices_123[] = {{"HST", NULL, lines_115, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HSL", "b", lines_116, 9}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_117[] = {"FTZ{FNAN}FXORS", ".BF16_V2{FTZ}FNAN{FXORS}"};
+static const char *const lines_118[] = {"NB$R[Rb]RB{HSWB}", "NB|$R[Rb]|RB{HSWB}", "HIH, HIL", "BIH, BIL", "NB{CB}HSWB", "NB|CB|HSWB", "NB$UR[Ub]HSWB", "NB|$UR[Ub]|HSWB"};
+static const struct isadora_choice choices_124[] = {{"HMT2", NULL, lines_117, 2}, {"HA", "a", lines_94, 2}, {"HSWA", NULL, lines_95, 2}, {"HSWA", NULL, lines_95, 2}, {"HNM", "b", lines_118, 8}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"CB", NULL, lines_59, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"HSWB", NULL, lines_97, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_119[] = {"", "$P[P0]", "$P[P0], $P[P1]"};
+static const char *const lines_120[] = {"NA$R[Ra]RA"};
+static const char *const lines_121[] = {"NB$R[Rb]RB", "IMM", "NB{CB}", "NB$UR[Ub]"};
+static const char *const lines_122[] = {"NC$R[Rc]RC"};
+static const struct isadora_choice choices_125[] = {{"CO", NULL, lines_119, 3}, {"ADDA", "a", lines_120, 1}, {"SBN", "b", lines_121, 4}, {"CB", NULL, lines_59, 2}, {"ADDC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_123[] = {"IA$R[Ra]RA"};
+static const char *const lines_124[] = {"IB$R[Rb]RB", "IMM", "IB{CB}", "IB$UR[Ub]"};
+static const char *const lines_125[] = {"IC$R[Rc]RC"};
+static const char *const lines_126[] = {"Q1N$P[Q1]"};
+static const struct isadora_choice choices_126[] = {{"CO", NULL, lines_119, 3}, {"INVA", "a", lines_123, 1}, {"SBI", "b", lines_124, 4}, {"CB", NULL, lines_59, 2}, {"INVC", "c", lines_125, 1}, {"QA", "p", lines_39, 1}, {"QB", "q", lines_126, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_127[] = {{"ADDC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_127[] = {"c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_128[] = {{"SBCU", "b", lines_127, 3}, {"ADDC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_128[] = {"NB{CB}"};
+static const struct isadora_choice choices_129[] = {{"CBN", "c", lines_128, 1}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_129[] = {"NB$UR[Ub]"};
+static const struct isadora_choice choices_130[] = {{"UBN", NULL, lines_129, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_130[] = {"$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_131[] = {{"SB", "b", lines_130, 5}, {"INVC", "c", lines_125, 1}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_131[] = {"IMM", "IB{CB}", "IB$UR[Ub]"};
+static const struct isadora_choice choices_132[] = {{"SCI", "c", lines_131, 3}, {"CB", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_133[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"PAIRC", "c", lines_122, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_132[] = {"NB{CW}", "NB$UR[Ub]"};
+static const struct isadora_choice choices_134[] = {{"PO", "p", lines_40, 2}, {"WIDEC", "c", lines_132, 2}, {"CW", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_135[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"WIDEX", "c", lines_125, 1}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_133[] = {"IB{CW}", "IB$UR[Ub]"};
+static const struct isadora_choice choices_136[] = {{"PO", "p", lines_40, 2}, {"WIDECX", "c", lines_133, 2}, {"CW", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_137[] = {{"PO", "p", lines_40, 2}, {"SBU", "b", lines_70, 5}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_138[] = {{"SCU", "c", lines_36, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_139[] = {{"SBU", "b", lines_70, 5}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_140[] = {{"SB", "b", lines_130, 5}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_134[] = {"Q2N$P[Q2]"};
+static const struct isadora_choice choices_141[] = {{"SB", "b", lines_130, 5}, {"QA", "q", lines_39, 1}, {"QC", "r", lines_134, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_135[] = {"", "Q2N$P[Q2]", "Q2N$P[Q2]"};
+static const struct isadora_choice choices_142[] = {{"SB", "b", lines_130, 5}, {"QA", "q", lines_39, 1}, {"QOLD", "r", lines_135, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_136[] = {"NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]"};
+static const struct isadora_choice choices_143[] = {{"PO", "p", lines_40, 2}, {"SBNU", "b", lines_136, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_137[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
+static const struct isadora_choice choices_144[] = {{"PO", "p", lines_40, 2}, {"SBIU", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_145[] = {{"PO", "p", lines_40, 2}, {"QA", "k", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_146[] = {{"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_147[] = {{"PO", NULL, lines_40, 2}, {"NOTB", "b", lines_137, 4}, {"CB", NULL, lines_59, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_148[] = {{"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_138[] = {"", "MSK"};
+static const struct isadora_choice choices_149[] = {{"SBU", "b", lines_70, 5}, {"MMASK", NULL, lines_138, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_139[] = {"WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}"};
+static const struct isadora_choice choices_150[] = {{"LMOD70", NULL, lines_139, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_151[] = {{"LMOD70", NULL, lines_139, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_140[] = {"WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV"};
+static const char *const lines_141[] = {"", "NPN{NP}", "NPN{NP}"};
+static const struct isadora_choice choices_152[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_153[] = {{"LMOD75", NULL, lines_140, 1}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_154[] = {{"LMOD75", NULL, lines_140, 1}, {"PO", "p", lines_40, 2}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_155[] = {{"LMOD75", NULL, lines_140, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_156[] = {{"PO", "p", lines_40, 2}, {"ARE", "a", lines_3, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_142[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Ub]][$R[Ra].64]", "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
+static const char *const lines_143[] = {"", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}"};
+static const struct isadora_choice choices_157[] = {{"WU", NULL, lines_13, 2}, {"PO", "p", lines_40, 2}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_158[] = {{"LMOD70", NULL, lines_139, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_159[] = {{"LMOD70", NULL, lines_139, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_160[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_161[] = {{"LMOD75", NULL, lines_140, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_162[] = {{"LMOD75", NULL, lines_140, 1}, {"NO_P", "p", lines_5, 1}, {"AT", "a", lines_51, 6}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_163[] = {{"NO_P", "p", lines_5, 1}, {"AR32", "a", lines_47, 3}, {"NPRED", "n", lines_141, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_164[] = {{"WU", NULL, lines_13, 2}, {"NO_P", "p", lines_5, 1}, {"AG", "a", lines_142, 10}, {"NPRED", "n", lines_141, 3}, {"DESC", "d", lines_143, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_144[] = {"WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}"};
+static const struct isadora_choice choices_165[] = {{"SMOD70", NULL, lines_144, 1}, {"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_166[] = {{"SMOD70", NULL, lines_144, 1}, {"AT", "a", lines_10, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_167[] = {{"ARE", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_145[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
+static const char *const lines_146[] = {"", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}"};
+static const struct isadora_choice choices_168[] = {{"WU", NULL, lines_13, 2}, {"AG", "a", lines_145, 10}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_169[] = {{"SMOD70", NULL, lines_144, 1}, {"AR32", "a", lines_47, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_170[] = {{"AL", "a", lines_48, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_147[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
+static const char *const lines_148[] = {"", "{desc $UR[Ub]}"};
+static const struct isadora_choice choices_171[] = {{"ALOCAL", "a", lines_147, 7}, {"DESCL", "d", lines_148, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_172[] = {{"AL", "a", lines_43, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_149[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
+static const char *const lines_150[] = {"", "{desc $UR[Uc]}"};
+static const struct isadora_choice choices_173[] = {{"ALOCAL", "a", lines_149, 7}, {"DESCL", "d", lines_150, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_174[] = {{"NO_P", "p", lines_5, 1}, {"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_175[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_176[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_151[] = {"[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
+static const struct isadora_choice choices_177[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_178[] = {{"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_179[] = {{"NO_P", "p", lines_5, 1}, {"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_180[] = {{"NO_P", "p", lines_5, 1}, {"ALS", "a", lines_151, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_181[] = {{"ARS", "a", lines_27, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_182[] = {{"ALS", "a", lines_28, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_152[] = {"c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]", "c[CBANK][CO16]"};
+static const struct isadora_choice choices_183[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_5, 1}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_184[] = {{"CINDEX", "x", lines_152, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_153[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
+static const struct isadora_choice choices_185[] = {{"CXINDEX", "x", lines_153, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_154[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
+static const struct isadora_choice choices_186[] = {{"UINDEX", "at", lines_154, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_155[] = {"UQN$UP[UQP]"};
+static const struct isadora_choice choices_187[] = {{"UQM", "m", lines_155, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_188[] = {{"AR", "a", lines_3, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_156[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
+static const char *const lines_157[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
+static const struct isadora_choice choices_189[] = {{"SADDR", "s", lines_156, 2}, {"GADDR", "a", lines_157, 10}, {"PX", "q", lines_30, 3}, {"DESC", "d", lines_146, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_158[] = {"[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]"};
+static const char *const lines_159[] = {"[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
+static const struct isadora_choice choices_190[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_191[] = {{"SADDRU", "s", lines_158, 2}, {"GADDRU", "a", lines_159, 2}, {"PX", "q", lines_30, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_160[] = {"$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId"};
+static const struct isadora_choice choices_192[] = {{"SPECIAL", "v", lines_160, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_161[] = {"MSIZE"};
+static const char *const lines_162[] = {"SORDER{SCOPE}PRIV", "LORD"};
+static const char *const lines_163[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
+static const struct isadora_choice choices_193[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_164[] = {"$R[Rc]", "$R[Rc]"};
+static const struct isadora_choice choices_194[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOW", NULL, lines_162, 2}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_165[] = {"SMASK"};
+static const struct isadora_choice choices_195[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_196[] = {{"SHOW", NULL, lines_162, 2}, {"N_SMASK", "n", lines_165, 1}, {"PO", "p", lines_40, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_166[] = {"SORDER{SCOPE}PRIV", "SORD"};
+static const struct isadora_choice choices_197[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_198[] = {{"N_MSIZE", "n", lines_161, 1}, {"SHOWS", NULL, lines_166, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_199[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURF", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_200[] = {{"SHOWS", NULL, lines_166, 2}, {"N_SMASK", "n", lines_165, 1}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_167[] = {"STYPE"};
+static const char *const lines_168[] = {"AORDER{SCOPE}PRIV", "SORD"};
+static const struct isadora_choice choices_201[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_202[] = {{"N_STYPE", "n", lines_167, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_169[] = {"SCTYPE"};
+static const struct isadora_choice choices_203[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURF2", "s", lines_163, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_204[] = {{"N_SCTYPE", "n", lines_169, 1}, {"SHOWA", NULL, lines_168, 2}, {"SURFR", "s", lines_164, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_170[] = {"TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
+static const struct isadora_choice choices_205[] = {{"SURF", "s", lines_170, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_171[] = {"$R[Rc]"};
+static const struct isadora_choice choices_206[] = {{"SURFR", "s", lines_171, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_172[] = {"", ", MUP", "", ", !MUPC"};
+static const struct isadora_choice choices_207[] = {{"MUPRED", "u", lines_172, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_173[] = {"TB", ""};
+static const char *const lines_174[] = {"TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR"};
+static const char *const lines_175[] = {"", "TMASK"};
+static const char *const lines_176[] = {"", "{hint THINT}"};
+static const struct isadora_choice choices_208[] = {{"TBX", NULL, lines_173, 2}, {"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_177[] = {"TBANK, TSAM, THDR", "TBANK, TSAM, THDR"};
+static const struct isadora_choice choices_209[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_210[] = {{"PO", "p", lines_40, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_211[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_212[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_213[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_214[] = {{"TBX", NULL, lines_173, 2}, {"TBOUND", "t", lines_174, 3}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_215[] = {{"TBOUND3", NULL, lines_177, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_216[] = {{"TBOUND1", NULL, lines_67, 2}, {"TM", NULL, lines_175, 2}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_178[] = {"TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR"};
+static const struct isadora_choice choices_217[] = {{"TBX", NULL, lines_173, 2}, {"TRB", NULL, lines_89, 2}, {"FBOUND", "t", lines_178, 3}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_218[] = {{"TRB", NULL, lines_89, 2}, {"TBOUND1", NULL, lines_5, 1}, {"THINTS", NULL, lines_176, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_179[] = {"", "$UP[U0]", "$UP[U0], $UP[U1]"};
+static const char *const lines_180[] = {"NA$UR[Ua]"};
+static const char *const lines_181[] = {"NB$UR[Ub]", "IMM"};
+static const char *const lines_182[] = {"NC$UR[Uc]"};
+static const struct isadora_choice choices_219[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", "a", lines_180, 1}, {"UBNS", "b", lines_181, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_183[] = {"IA$UR[Ua]"};
+static const char *const lines_184[] = {"IB$UR[Ub]", "IMM"};
+static const char *const lines_185[] = {"IC$UR[Uc]"};
+static const char *const lines_186[] = {"Q0N$UP[V0]"};
+static const char *const lines_187[] = {"Q1N$UP[V1]"};
+static const struct isadora_choice choices_220[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAI", "a", lines_183, 1}, {"UBI", "b", lines_184, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "p", lines_186, 1}, {"UR", "q", lines_187, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_221[] = {{"UD", "d", lines_55, 1}, {"UCARRY", NULL, lines_179, 3}, {"UAO", NULL, lines_180, 1}, {"UBP", "b", lines_181, 2}, {"UCO", NULL, lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_188[] = {"$UR[Ua]"};
+static const char *const lines_189[] = {"$UR[Ub]", "IMM"};
+static const struct isadora_choice choices_222[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCO", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_223[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_224[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UCI", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_225[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UC", "b", lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_226[] = {{"UD", NULL, lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRC", "c", lines_182, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_227[] = {{"UD", NULL, lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UPAIRX", "c", lines_185, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_228[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_190[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
+static const struct isadora_choice choices_229[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UOLD", "r", lines_190, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_191[] = {"Q2N$UP[V2]"};
+static const struct isadora_choice choices_230[] = {{"UA", "a", lines_188, 1}, {"UB", "b", lines_189, 2}, {"UQ", "q", lines_186, 1}, {"UT", "r", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_192[] = {"NB$UR[Ub]", "UIMM"};
+static const struct isadora_choice choices_231[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_193[] = {"IB$UR[Ub]", "UIMM"};
+static const struct isadora_choice choices_232[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_233[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBNU", "b", lines_192, 2}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_234[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UBIU", "b", lines_193, 2}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_235[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_236[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", NULL, lines_188, 1}, {"UC", NULL, lines_54, 1}, {"UQ", "k", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_194[] = {"$UR[Ub]", "UIMM"};
+static const struct isadora_choice choices_237[] = {{"UPO", "p", lines_53, 2}, {"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_238[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UC", "c", lines_54, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_239[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UQ", "q", lines_186, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_240[] = {{"UD", "d", lines_55, 1}, {"UX", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_241[] = {{"UD", "d", lines_55, 1}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_242[] = {{"UD", "d", lines_55, 1}, {"UPO", NULL, lines_53, 2}, {"UBNOT", "b", lines_193, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_243[] = {{"UD", "d", lines_55, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_244[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UBU", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_245[] = {{"UQ", "q", lines_186, 1}, {"UR", "r", lines_187, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_195[] = {"$UR[Ub].SIGN"};
+static const struct isadora_choice choices_246[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"UT", "s", lines_191, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_196[] = {"$UR[Uc].SIGN"};
+static const struct isadora_choice choices_247[] = {{"UQ", "q", lines_186, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_197[] = {"$UR[Ua].SIGN"};
+static const struct isadora_choice choices_248[] = {{"USA", "q", lines_197, 1}, {"USB", "r", lines_195, 1}, {"USC", "s", lines_196, 1}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_249[] = {{"UD", "d", lines_55, 1}, {"UPO", "p", lines_53, 2}, {"UA", "a", lines_188, 1}, {"UCLB", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_250[] = {{"UD", "d", lines_55, 1}, {"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_251[] = {{"UA", "a", lines_188, 1}, {"UX6", "b", lines_194, 2}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_198[] = {"", "$P[P0]", "$P[P0]"};
+static const struct isadora_choice choices_252[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_253[] = {{"R2UP0", NULL, lines_198, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_254[] = {{"UD", "d", lines_55, 1}, {"SPECIAL", "v", lines_160, 3}, {"UGUARD", NULL, lines_45, 3}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_255[] = {{"PO", "p", lines_40, 2}, {"SB", "b", lines_130, 5}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_199[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_256[] = {{"PO", "p", lines_40, 2}, {"SCX", "c", lines_199, 4}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_200[] = {"$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const char *const lines_201[] = {"$R[Rc]RC", "NC$R[Rc]RC"};
+static const struct isadora_choice choices_257[] = {{"DPB_", "b", lines_200, 4}, {"DPC", "c", lines_201, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_202[] = {"", "$R[Rd]"};
+static const struct isadora_choice choices_258[] = {{"RDO", NULL, lines_202, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_203[] = {"", "$UR[Ud]"};
+static const struct isadora_choice choices_259[] = {{"UDO", NULL, lines_203, 2}, {"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_204[] = {"$R[Rb]", "SLANE"};
+static const char *const lines_205[] = {"$R[Rc]", "SCLAMP"};
+static const struct isadora_choice choices_260[] = {{"SHB", "l", lines_204, 2}, {"SHC", "k", lines_205, 2}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const struct isadora_choice choices_261[] = {{"QA", "q", lines_39, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_17, 4}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_206[] = {"$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
+static const struct isadora_choice choices_262[] = {{"PRB", "b", lines_206, 6}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_207[] = {"Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]"};
+static const struct isadora_choice choices_263[] = {{"QA", "q", lines_39, 1}, {"QB", "r", lines_126, 1}, {"QM", "s", lines_207, 3}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_208[] = {"$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN"};
+static const struct isadora_choice choices_264[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"QC", "s", lines_134, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_209[] = {"$R[Rc]RC.SIGN"};
+static const struct isadora_choice choices_265[] = {{"QA", "q", lines_39, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
+static const char *const lines_210[] = {"$R[Ra]RA.SIGN"};
+static const struct isadora_choice choices_266[] = {{"SIGNA", "q", lines_210, 1}, {"SIGNB", "r", lines_208, 3}, {"CB", NULL, lines_59, 2}, {"SIGNC", "s", lines_209, 1}, {"GUARD", NULL, lines_4, 3}, {"MARKS", NULL, lines_12, 5}, {"CTL", NULL, lines_6, 2}, {"STALLS", NULL, lines_7, 2}, {"SETS", NULL, lines_8, 2}, {"FREES", NULL, lines_9, 2}};
 
 static const struct isadora_form forms[] = {
     [VOLTA_ATOM_V] = {
         .name = "ATOM.v", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_v, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x38a, 0x0}},
@@ -3025,10 +3069,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOM_T] = {
         .name = "ATOM.t", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_v, .configs = 0x4,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38a, 0x0}},
@@ -3037,9 +3081,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOM_TU] = {
         .name = "ATOM.tu", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_tu, .configs = 0x4,
         .choices = choices_2,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98a, 0x8000000}},
@@ -3047,10 +3091,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOM_A] = {
         .name = "ATOM.a", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_a, .configs = 0x38,
         .choices = choices_3,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38a, 0x0}},
@@ -3059,9 +3103,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOM_D] = {
         .name = "ATOM.d", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_d, .configs = 0x38,
         .choices = choices_4,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98a, 0x8000000}},
@@ -3069,10 +3113,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOM_H] = {
         .name = "ATOM.h", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_h, .configs = 0x40,
         .choices = choices_5,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38a, 0x0}},
@@ -3081,9 +3125,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOM_HD] = {
         .name = "ATOM.hd", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_hd, .configs = 0x40,
         .choices = choices_6,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98a, 0x8000000}},
@@ -3091,76 +3135,76 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOM_F] = {
         .name = "ATOM.f", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_f, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_7,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a2, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010",
     },
     [VOLTA_ATOM_FD] = {
         .name = "ATOM.fd", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
         .mnemonic = "ATOM", .syntax = "GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_fd, .configs = 0x40,
-        .choices = choices_6,
+        .choices = choices_8,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a2, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010",
     },
     [VOLTA_ATOM_CV] = {
         .name = "ATOM.cv", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_cv, .configs = 0x3,
-        .choices = choices_7,
+        .choices = choices_9,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x38b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
     },
     [VOLTA_ATOM_CT] = {
         .name = "ATOM.ct", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_cv, .configs = 0x4,
-        .choices = choices_7,
+        .choices = choices_9,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
     },
     [VOLTA_ATOM_CA] = {
         .name = "ATOM.ca", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_ca, .configs = 0x38,
-        .choices = choices_8,
+        .choices = choices_10,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
     },
     [VOLTA_ATOM_CH] = {
         .name = "ATOM.ch", .page = "ATOM", .title = "Change a word at a generic address, get what was there",
-        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOM", .syntax = "GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_ch, .configs = 0x40,
-        .choices = choices_9,
+        .choices = choices_11,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011",
     },
     [VOLTA_ATOMG_V] = {
         .name = "ATOMG.v", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_v, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x3a8, 0x0}},
@@ -3168,10 +3212,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOMG_T] = {
         .name = "ATOMG.t", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_v, .configs = 0x4,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a8, 0x0}},
@@ -3180,9 +3224,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOMG_TU] = {
         .name = "ATOMG.tu", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
         .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_tu, .configs = 0x4,
         .choices = choices_2,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a8, 0x8000000}},
@@ -3190,10 +3234,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOMG_A] = {
         .name = "ATOMG.a", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_a, .configs = 0x38,
         .choices = choices_3,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a8, 0x0}},
@@ -3202,9 +3246,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOMG_D] = {
         .name = "ATOMG.d", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
         .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_d, .configs = 0x38,
         .choices = choices_4,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a8, 0x8000000}},
@@ -3212,10 +3256,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOMG_H] = {
         .name = "ATOMG.h", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_h, .configs = 0x40,
         .choices = choices_5,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a8, 0x0}},
@@ -3224,9 +3268,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_ATOMG_HD] = {
         .name = "ATOMG.hd", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
         .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_hd, .configs = 0x40,
         .choices = choices_6,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a8, 0x8000000}},
@@ -3234,76 +3278,76 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_ATOMG_F] = {
         .name = "ATOMG.f", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_f, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_7,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100011",
     },
     [VOLTA_ATOMG_FD] = {
         .name = "ATOMG.fd", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
         .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_atom_fd, .configs = 0x40,
-        .choices = choices_6,
+        .choices = choices_8,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a3, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100011",
     },
     [VOLTA_ATOMG_CV] = {
         .name = "ATOMG.cv", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atomg_cv, .configs = 0x3,
-        .choices = choices_1,
+        .choices = choices_12,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x3a9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
     },
     [VOLTA_ATOMG_CT] = {
         .name = "ATOMG.ct", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atomg_cv, .configs = 0x4,
-        .choices = choices_1,
+        .choices = choices_12,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspcccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
     },
     [VOLTA_ATOMG_CA] = {
         .name = "ATOMG.ca", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atomg_ca, .configs = 0x38,
-        .choices = choices_3,
+        .choices = choices_13,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
     },
     [VOLTA_ATOMG_CH] = {
         .name = "ATOMG.ch", .page = "ATOMG", .title = "Change a word in global memory, get what was there",
-        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], AR, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "ATOMG", .syntax = "GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atomg_ch, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_14,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3a9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001",
     },
     [VOLTA_RED_V] = {
         .name = "RED.v", .page = "RED", .title = "Change a word in global memory",
-        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_v, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x98e, 0x0}},
@@ -3311,10 +3355,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_RED_T] = {
         .name = "RED.t", .page = "RED", .title = "Change a word in global memory",
-        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_v, .configs = 0x4,
         .choices = choices_1,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x0}},
@@ -3323,9 +3367,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_RED_TU] = {
         .name = "RED.tu", .page = "RED", .title = "Change a word in global memory",
         .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_tu, .configs = 0x4,
         .choices = choices_2,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x8000000}},
@@ -3333,10 +3377,10 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_RED_A] = {
         .name = "RED.a", .page = "RED", .title = "Change a word in global memory",
-        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "RED", .syntax = "GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_a, .configs = 0x38,
         .choices = choices_3,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x0}},
@@ -3345,9 +3389,9 @@ static const struct isadora_form forms[] = {
     [VOLTA_RED_D] = {
         .name = "RED.d", .page = "RED", .title = "Change a word in global memory",
         .mnemonic = "RED", .syntax = "GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_d, .configs = 0x38,
         .choices = choices_4,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x8000000}},
@@ -3355,188 +3399,188 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_REDG_H] = {
         .name = "REDG.h", .page = "REDG", .title = "Change a word in global memory",
-        .mnemonic = "REDG", .syntax = "GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "REDG", .syntax = "GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_redg_h, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_15,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
     },
     [VOLTA_REDG_HD] = {
         .name = "REDG.hd", .page = "REDG", .title = "Change a word in global memory",
         .mnemonic = "REDG", .syntax = "GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_redg_hd, .configs = 0x40,
-        .choices = choices_6,
+        .choices = choices_16,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98e, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110",
     },
     [VOLTA_REDG_F] = {
         .name = "REDG.f", .page = "REDG", .title = "Change a word in global memory",
-        .mnemonic = "REDG", .syntax = "GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "REDG", .syntax = "GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_redg_f, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_7,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a6, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
     },
     [VOLTA_REDG_FD] = {
         .name = "REDG.fd", .page = "REDG", .title = "Change a word in global memory",
         .mnemonic = "REDG", .syntax = "GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_redg_fd, .configs = 0x40,
-        .choices = choices_6,
+        .choices = choices_8,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a6, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110",
     },
     [VOLTA_ATOMS_V] = {
         .name = "ATOMS.v", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_17,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x38c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
     },
     [VOLTA_ATOMS_T] = {
         .name = "ATOMS.t", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_t, .configs = 0x4,
-        .choices = choices_11,
+        .choices = choices_18,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
     },
     [VOLTA_ATOMS_A] = {
         .name = "ATOMS.a", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_t, .configs = 0x38,
-        .choices = choices_12,
+        .choices = choices_19,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
     },
     [VOLTA_ATOMS_TU] = {
         .name = "ATOMS.tu", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[255]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_tu, .configs = 0x3c,
-        .choices = choices_13,
+        .choices = choices_20,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
     },
     [VOLTA_ATOMS_H] = {
         .name = "ATOMS.h", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_h, .configs = 0x40,
-        .choices = choices_14,
+        .choices = choices_21,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100",
     },
     [VOLTA_ATOMS_HU] = {
         .name = "ATOMS.hu", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[255]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_hu, .configs = 0x40,
-        .choices = choices_15,
+        .choices = choices_22,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x98c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100",
     },
     [VOLTA_ATOMS_CV] = {
         .name = "ATOMS.cv", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_cv, .configs = 0x3,
-        .choices = choices_16,
+        .choices = choices_23,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x38d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
     },
     [VOLTA_ATOMS_CT] = {
         .name = "ATOMS.ct", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_ct, .configs = 0x3c,
-        .choices = choices_17,
+        .choices = choices_24,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
     },
     [VOLTA_ATOMS_CH] = {
         .name = "ATOMS.ch", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_ch, .configs = 0x40,
-        .choices = choices_18,
+        .choices = choices_25,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x38d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101",
     },
     [VOLTA_ATOMS_P] = {
         .name = "ATOMS.p", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS.POPC.INC.32", .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_p, .configs = 0x38,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{UINT64_C(0xffffff0000000fff), 0xf800600}}, .fixed_value = {{0xf8c, 0xd000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
     },
     [VOLTA_ATOMS_PO] = {
         .name = "ATOMS.po", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS.POPC.INC.32", .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_po, .configs = 0x38,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0xf800600}}, .fixed_value = {{0xf8c, 0xd000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
     },
     [VOLTA_ATOMS_HP] = {
         .name = "ATOMS.hp", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS.POPC.INC.32", .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_p, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{UINT64_C(0xffffff0000000fff), 0xf800e00}}, .fixed_value = {{0xf8c, 0xd800000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
     },
     [VOLTA_ATOMS_HPO] = {
         .name = "ATOMS.hpo", .page = "ATOMS", .title = "Change a word in the memory of the block, get what was there",
         .mnemonic = "ATOMS.POPC.INC.32", .syntax = "GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[255]; writes $R[Rd]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms_po, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0xf800e00}}, .fixed_value = {{0xf8c, 0xd800000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100",
     },
@@ -3547,18 +3591,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bssy, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x945, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- mmmmmmmm mmmmmmmm mmmmmmmm mmmmmm-- -------- ----bbbb .ggg1001 01000101",
     },
     [VOLTA_BSYNC] = {
         .name = "BSYNC", .page = "BSYNC", .title = "Wait for the threads that shall meet",
         .mnemonic = "BSYNC", .syntax = "GUARD BSYNC PX, $B[BB] MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[Q0] $P[GP] $B[BB] $active; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bsync, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x941, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- -------- -------- -------- ----bbbb .ggg1001 01000001",
     },
@@ -3569,293 +3613,293 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bsync, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x942, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q------- -------- -------- -------- -------- -------- -------- -------- ----bbbb .ggg1001 01000010",
     },
     [VOLTA_BMOV_R] = {
         .name = "BMOV.r", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd] $B[BFROM.n & 0xf]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_r, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x355, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ---b---- -------- -------- -------- -------- -------- -------- --bbbbbb rrrrrrrr .ggg0011 01010101",
     },
     [VOLTA_BMOV_B] = {
         .name = "BMOV.b", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $B[BFROM.n & 0xf]; read c.u32; trap: not modelled: threads that go different ways; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_b, .configs = 0x7f,
-        .choices = choices_22,
+        .choices = choices_29,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x156, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- ---p---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr --bbbbbb -------- .ggg...1 01010110",
     },
     [VOLTA_BMOV_L] = {
         .name = "BMOV.l", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.64", .syntax = "GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: threads that go different ways; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_l, .configs = 0x7f,
-        .choices = choices_23,
+        .choices = choices_30,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x157, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?l llllllll llllllll llllllll llllllll llllllll rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...1 01010111",
     },
     [VOLTA_BMOV_RB] = {
         .name = "BMOV.rb", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $B[BSRC]; writes $B[BB] $B[BSRC]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_rb, .configs = 0x7,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xf55, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?b\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?bbbb \?\?\?\?bbbb .ggg1111 01010101",
     },
     [VOLTA_BMOV_RU] = {
         .name = "BMOV.ru", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{BCLEAR} $B[BB], \?\?\?0 MARKS CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP]; writes $B[BB]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_ru, .configs = 0x78,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xf55, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?b\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?bbbb .ggg1111 01010101",
     },
     [VOLTA_BMOV_BB] = {
         .name = "BMOV.bb", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32 B0, B0 MARKS CTL",
-        .effects = "trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $B[0]; writes $B[0]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xf56, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1111 01010110",
     },
     [VOLTA_YIELD] = {
         .name = "YIELD", .page = "YIELD", .title = "Let others go first",
         .mnemonic = "YIELD", .syntax = "GUARD YIELD PX MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $P[Q0]",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_yield, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x946, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 01000110",
     },
     [VOLTA_NANOSLEEP_N] = {
         .name = "NANOSLEEP.n", .page = "NANOSLEEP", .title = "Sleep, about so many nanoseconds",
         .mnemonic = "NANOSLEEP", .syntax = "GUARD NANOSLEEP{RAND}WARPS{SYN} PX, NAP MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_nanosleep_n, .configs = 0x7f,
-        .choices = choices_25,
+        .choices = choices_32,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq qrws---- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- -------- .ggg...1 01011101",
     },
     [VOLTA_NANOSLEEP_C] = {
         .name = "NANOSLEEP.c", .page = "NANOSLEEP", .title = "Sleep, about so many nanoseconds",
         .mnemonic = "NANOSLEEP.CLEAR", .syntax = "GUARD NANOSLEEP.CLEAR{SYN} MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_nanosleep_c, .configs = 0x78,
-        .choices = choices_26,
+        .choices = choices_33,
         .fixed_mask = {{0xfff, 0x8080000}}, .fixed_value = {{0x95d, 0x80000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?s1--- -------- -------- \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? -------- -------- .ggg1001 01011101",
     },
     [VOLTA_WARPSYNC_R] = {
         .name = "WARPSYNC.r", .page = "WARPSYNC", .title = "Wait for the threads of a mask",
         .mnemonic = "WARPSYNC", .syntax = "GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[Q0] $P[GP] $active $R[Rb]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_r, .configs = 0x3f,
-        .choices = choices_27,
+        .choices = choices_34,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x348, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qe------ -------- -------- -------- -------- -------- rrrrrrrr -------- -------- .ggg0011 01001000",
     },
     [VOLTA_WARPSYNC_M] = {
         .name = "WARPSYNC.m", .page = "WARPSYNC", .title = "Wait for the threads of a mask",
         .mnemonic = "WARPSYNC", .syntax = "GUARD WARPSYNC PX, MI MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_m, .configs = 0x3f,
-        .choices = choices_28,
+        .choices = choices_35,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x148, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- -------- .ggg...1 01001000",
     },
     [VOLTA_WARPSYNC_H] = {
         .name = "WARPSYNC.h", .page = "WARPSYNC", .title = "Wait for the threads of a mask",
         .mnemonic = "WARPSYNC", .syntax = "GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[Q0] $P[GP] $active $R[Ra]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_h, .configs = 0x40,
-        .choices = choices_29,
+        .choices = choices_36,
         .fixed_mask = {{0xfff, 0x8400000}}, .fixed_value = {{0x348, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0e----- -------- -------- -------- -------- -------- -------- rrrrrrrr -------- .ggg0011 01001000",
     },
     [VOLTA_WARPSYNC_A] = {
         .name = "WARPSYNC.a", .page = "WARPSYNC", .title = "Wait for the threads of a mask",
         .mnemonic = "WARPSYNC.ALL", .syntax = "GUARD WARPSYNC.ALL PX MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[Q0] $P[GP] $active; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_yield, .configs = 0x40,
-        .choices = choices_29,
+        .choices = choices_36,
         .fixed_mask = {{0xfff, 0x8400000}}, .fixed_value = {{0x948, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q0z----- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 01001000",
     },
     [VOLTA_WARPSYNC_COLLECTIVE_H] = {
         .name = "WARPSYNC_COLLECTIVE.h", .page = "WARPSYNC_COLLECTIVE", .title = "Begin what the threads of a mask do together, up to a place",
         .mnemonic = "WARPSYNC.COLLECTIVE", .syntax = "GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL",
-        .effects = "trap: not modelled: what ends there",
+        .effects = "reads $P[GP] $P[Q0] $R[Ra]; trap: not modelled: what ends there",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_collective_h, .configs = 0x40,
-        .choices = choices_29,
+        .choices = choices_36,
         .fixed_mask = {{0xfff, 0x8400000}}, .fixed_value = {{0x348, 0x400000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01001000",
     },
     [VOLTA_WARPSYNC_COLLECTIVE_A] = {
         .name = "WARPSYNC_COLLECTIVE.a", .page = "WARPSYNC_COLLECTIVE", .title = "Begin what the threads of a mask do together, up to a place",
         .mnemonic = "WARPSYNC.COLLECTIVE.ALL", .syntax = "GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL",
-        .effects = "trap: not modelled: what ends there",
+        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: what ends there",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpsync_collective_a, .configs = 0x40,
-        .choices = choices_29,
+        .choices = choices_36,
         .fixed_mask = {{0xfff, 0x8400000}}, .fixed_value = {{0x948, 0x400000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q1z---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01001000",
     },
     [VOLTA_ENDCOLLECTIVE] = {
         .name = "ENDCOLLECTIVE", .page = "ENDCOLLECTIVE", .title = "The end of what threads do together",
         .mnemonic = "ENDCOLLECTIVE", .syntax = "GUARD ENDCOLLECTIVE PX MARKS CTL",
-        .effects = "trap: not modelled: what ends there",
+        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: what ends there",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_yield, .configs = 0x40,
-        .choices = choices_29,
+        .choices = choices_36,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x91b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 00011011",
     },
     [VOLTA_BAR_SYNC] = {
         .name = "BAR.sync", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
         .mnemonic = "BAR.SYNC", .syntax = "GUARD BAR.SYNC{DEFER} BARO MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_sync, .configs = 0x7f,
-        .choices = choices_30,
+        .choices = choices_37,
         .fixed_mask = {{0x1ff, 0xe000}}, .fixed_value = {{0x11d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 000----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
     },
     [VOLTA_BAR_ARV] = {
         .name = "BAR.arv", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
         .mnemonic = "BAR.ARV", .syntax = "GUARD BAR.ARV{DEFER} BARA MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_sync, .configs = 0x7f,
-        .choices = choices_31,
+        .choices = choices_38,
         .fixed_mask = {{0x1ff, 0xe000}}, .fixed_value = {{0x11d, 0x2000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------d 001----- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
     },
     [VOLTA_BAR_RED] = {
         .name = "BAR.red", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
         .mnemonic = "BAR.RED", .syntax = "GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP] $R[Rb] $P[Q0]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_red, .configs = 0x7f,
-        .choices = choices_32,
+        .choices = choices_39,
         .fixed_mask = {{0x1ff, 0xe000}}, .fixed_value = {{0x11d, 0x4000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q------d 010-bb-- -------- ------bb bbbbbbbb bbbbbb-- rrrrrrrr -------- -------- .ggg...1 00011101",
     },
     [VOLTA_BAR_ALL] = {
         .name = "BAR.all", .page = "BAR", .title = "Wait for the other warps of the block, or tell them",
         .mnemonic = "BAR.SYNCALL", .syntax = "GUARD BAR.SYNCALL MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x3f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x800e000}}, .fixed_value = {{0xb1d, 0x8000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? 100----- -------- -------- -------- -------- -------- -------- -------- .ggg1011 00011101",
     },
     [VOLTA_B2R_R] = {
         .name = "B2R.r", .page = "B2R", .title = "Read a barrier of the block",
         .mnemonic = "B2R.RESULT", .syntax = "GUARD B2R.RESULT $R[Rd], PO MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_r, .configs = 0x7f,
-        .choices = choices_33,
+        .choices = choices_40,
         .fixed_mask = {{0xfff, 0x800c000}}, .fixed_value = {{0x31c, 0x4000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 01------ -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg0011 00011100",
     },
     [VOLTA_B2R_B] = {
         .name = "B2R.b", .page = "B2R", .title = "Read a barrier of the block",
-        .mnemonic = "B2R", .syntax = "GUARD B2R $R[Rd], 0x0 MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .mnemonic = "B2R", .syntax = "GUARD B2R , $R[Rd], 0x0 MARKS CTL",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
-        .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_b, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_41,
         .fixed_mask = {{0xfff, 0x800c000}}, .fixed_value = {{0x31c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? 00\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr .ggg0011 00011100",
     },
     [VOLTA_R2B] = {
         .name = "R2B", .page = "R2B", .title = "Write a barrier of the block",
         .mnemonic = "R2B", .syntax = "GUARD R2B 0x0, $R[Rb] MARKS CTL",
-        .effects = "trap: not modelled: warps of a block that wait for each other",
+        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: warps of a block that wait for each other",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2b, .configs = 0x3f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x31e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 00011110",
     },
     [VOLTA_DEPBAR_LE] = {
         .name = "DEPBAR.le", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR.LE", .syntax = "GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_le, .configs = 0x7f,
-        .choices = choices_34,
+        .choices = choices_42,
         .fixed_mask = {{UINT64_C(0x800000000fff), 0x8000000}}, .fixed_value = {{UINT64_C(0x80000000091a), 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 1ddddddd dd.ddddd -------- -------- .ggg1001 00011010",
     },
     [VOLTA_DEPBAR_N] = {
         .name = "DEPBAR.n", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR", .syntax = "GUARD DEPBAR DLIST MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP]",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_n, .configs = 0x7f,
-        .choices = choices_34,
+        .choices = choices_42,
         .fixed_mask = {{UINT64_C(0x800000000fff), 0x8000000}}, .fixed_value = {{0x91a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- 0------- --.ddddd -------- -------- .ggg1001 00011010",
     },
     [VOLTA_DEPBAR_U] = {
         .name = "DEPBAR.u", .page = "DEPBAR", .title = "Wait for scoreboards",
         .mnemonic = "DEPBAR", .syntax = "GUARD DEPBAR{DLE} DSB, $UR[Ub] MARKS CTL",
-        .effects = "",
+        .effects = "reads $P[GP] $UR[Ub]",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_depbar_u, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xd1a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? dddd\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1101 00011010",
     },
@@ -3866,139 +3910,139 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x80d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1000 00001101",
     },
     [VOLTA_PMTRIG] = {
         .name = "PMTRIG", .page = "PMTRIG", .title = "Count for the performance monitor",
         .mnemonic = "PMTRIG", .syntax = "GUARD PMTRIG PX, PMT MARKS CTL",
-        .effects = "trap: not modelled: performance monitors",
+        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: performance monitors",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_pmtrig, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x801, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? pppppppp pppppppp \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1000 00000001",
     },
     [VOLTA_RPCMOV_R] = {
         .name = "RPCMOV.r", .page = "RPCMOV", .title = "Move to and from the place to return to",
         .mnemonic = "RPCMOV.32", .syntax = "GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL",
-        .effects = "trap: not modelled: places to return to that no instruction names",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to return to that no instruction names; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_rpcmov_r, .configs = 0x7f,
-        .choices = choices_22,
+        .choices = choices_29,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x152, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg...1 01010010",
     },
     [VOLTA_RPCMOV_G] = {
         .name = "RPCMOV.g", .page = "RPCMOV", .title = "Move to and from the place to return to",
         .mnemonic = "RPCMOV.32", .syntax = "GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL",
-        .effects = "trap: not modelled: places to return to that no instruction names",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: places to return to that no instruction names",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_b, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x353, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr .ggg0011 01010011",
     },
     [VOLTA_RPCMOV_L] = {
         .name = "RPCMOV.l", .page = "RPCMOV", .title = "Move to and from the place to return to",
         .mnemonic = "RPCMOV.64", .syntax = "GUARD RPCMOV.64 Rpc, ML MARKS CTL",
-        .effects = "trap: not modelled: places to return to that no instruction names",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1]; read c.u32; trap: not modelled: places to return to that no instruction names; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_rpcmov_l, .configs = 0x7f,
-        .choices = choices_35,
+        .choices = choices_43,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x154, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?l llllllll llllllll llllllll llllllll llllllll lllllluu \?\?\?\?\?\?\?\? llllllll .ggg...1 01010100",
     },
     [VOLTA_CTAID_S] = {
         .name = "CTAID.s", .page = "CTAID", .title = "Set which block this is, or where local memory lies",
         .mnemonic = "SETCTAID.X", .syntax = "GUARD SETCTAID.X $R[Ra] MARKS CTL",
-        .effects = "trap: not modelled: the state of the system",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: the state of the system",
         .note = "Where the registers stand is guessed.",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_INFERRED,
         .slots = slots_ctaid_s, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x31f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg0011 00011111",
     },
     [VOLTA_CTAID_G] = {
         .name = "CTAID.g", .page = "CTAID", .title = "Set which block this is, or where local memory lies",
         .mnemonic = "GETLMEMBASE", .syntax = "GUARD GETLMEMBASE $R[Rd] MARKS CTL",
-        .effects = "trap: not modelled: the state of the system",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the state of the system",
         .note = "Where the registers stand is guessed.",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_INFERRED,
         .slots = slots_b2r_b, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c0, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr .ggg0011 11000000",
     },
     [VOLTA_CTAID_M] = {
         .name = "CTAID.m", .page = "CTAID", .title = "Set which block this is, or where local memory lies",
         .mnemonic = "SETLMEMBASE", .syntax = "GUARD SETLMEMBASE $R[Ra] MARKS CTL",
-        .effects = "trap: not modelled: the state of the system",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: the state of the system",
         .note = "Where the registers stand is guessed.",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_INFERRED,
         .slots = slots_ctaid_s, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c1, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg0011 11000001",
     },
     [VOLTA_SYNCS_ARR] = {
         .name = "SYNCS.arr", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS.ARRIVE.TRANS64", .syntax = "GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: barriers in memory",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_syncs_arr, .configs = 0x40,
-        .choices = choices_36,
+        .choices = choices_44,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9a7, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1--- -sss---- ----sss- zzuuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100111",
     },
     [VOLTA_SYNCS_CHK] = {
         .name = "SYNCS.chk", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS", .syntax = "GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb]; writes $P[P0]; trap: not modelled: barriers in memory",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_syncs_chk, .configs = 0x40,
-        .choices = choices_36,
+        .choices = choices_44,
         .fixed_mask = {{0xfff, 0x80000c0}}, .fixed_value = {{0x5a7, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1--- ----ppp- -------s 01uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0101 10100111",
     },
     [VOLTA_SYNCS_X] = {
         .name = "SYNCS.x", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS", .syntax = "UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: barriers in memory",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_syncs_x, .configs = 0x40,
-        .choices = choices_37,
+        .choices = choices_45,
         .fixed_mask = {{0xfff, 0x8000300}}, .fixed_value = {{0x5b2, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ------01 -------- oooooooo oooooooo oooooooo --uuuuuu --uuuuuu --uuuuuu .ggg0101 10110010",
     },
     [VOLTA_SYNCS_LD] = {
         .name = "SYNCS.ld", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS.LD.64", .syntax = "UGUARD SYNCS.LD.64 $UR[Ud], SYAT CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .effects = "reads $UP[GUP] $UR[Ua]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: barriers in memory",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_syncs_ld, .configs = 0x40,
-        .choices = choices_37,
+        .choices = choices_45,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9b2, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1001 10110010",
     },
     [VOLTA_SYNCS_CAS] = {
         .name = "SYNCS.cas", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS.CAS.64", .syntax = "UGUARD SYNCS.CAS.64 $UR[Ud], SYAT, $UR[Ub], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: barriers in memory",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_syncs_cas, .configs = 0x40,
-        .choices = choices_37,
+        .choices = choices_45,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3b2, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu oooooooo oooooooo oooooooo \?\?uuuuuu \?\?uuuuuu \?\?uuuuuu .ggg0011 10110010",
     },
@@ -4006,142 +4050,142 @@ static const struct isadora_form forms[] = {
         .name = "SYNCS.cctl", .page = "SYNCS", .title = "A barrier in the memory of the block",
         .mnemonic = "SYNCS.CCTL.IVALL", .syntax = "GUARD SYNCS.CCTL.IVALL MARKS CTL",
         .effects = "reads $P[GP]; trap: not modelled: barriers in memory",
-        .note = "",
+        .note = "The state of a barrier has 64 bits {inferred}; who waits gives its high half.",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9b1, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 10110001",
     },
     [VOLTA_ARRIVES] = {
         .name = "ARRIVES", .page = "ARRIVES", .title = "Arrive at a barrier when copies are done",
         .mnemonic = "ARRIVES.LDGSTSBAR", .syntax = "GUARD ARRIVES.LDGSTSBAR AL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: barriers in memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc]; trap: not modelled: barriers in memory",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_arrives, .configs = 0x78,
-        .choices = choices_38,
+        .choices = choices_46,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9b0, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu oooooooo oooooooo oooooooo \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg1001 10110000",
     },
     [VOLTA_STAS] = {
         .name = "STAS", .page = "STAS", .title = "Store to the memory of another block of the cluster",
         .mnemonic = "STAS", .syntax = "GUARD STAS AU, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: clusters",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: clusters",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stas, .configs = 0x40,
-        .choices = choices_39,
+        .choices = choices_47,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdbd, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg1101 10111101",
     },
     [VOLTA_REDAS] = {
         .name = "REDAS", .page = "REDAS", .title = "Change a word in the memory of another block of the cluster",
         .mnemonic = "REDAS.ADD", .syntax = "GUARD REDAS.ADD AU, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: clusters",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Ra.n | 1] $R[Rb]; trap: not modelled: clusters",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stas, .configs = 0x40,
-        .choices = choices_39,
+        .choices = choices_47,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdbe, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1.\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg1101 10111110",
     },
     [VOLTA_UBLKCP] = {
         .name = "UBLKCP", .page = "UBLKCP", .title = "Copy a block of memory",
         .mnemonic = "UBLKCP.G.G", .syntax = "UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: copies of blocks",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of blocks",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_ublkcp, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3ba, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10111010",
     },
     [VOLTA_UBLKRED] = {
         .name = "UBLKRED", .page = "UBLKRED", .title = "Combine a block of memory with another",
         .mnemonic = "UBLKRED.G.ADD", .syntax = "UGUARD UBLKRED.G.ADD [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: copies of blocks",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of blocks",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_ublkcp, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3bb, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10111011",
     },
     [VOLTA_UBLKPF] = {
         .name = "UBLKPF", .page = "UBLKPF", .title = "Prefetch a block of memory",
         .mnemonic = "UBLKPF.L2", .syntax = "UGUARD UBLKPF.L2 [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: copies of blocks",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: copies of blocks",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_ublkpf, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3bc, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10111100",
     },
     [VOLTA_UTMALDG_D] = {
         .name = "UTMALDG.d", .page = "UTMALDG", .title = "Load a tile of a tensor",
         .mnemonic = "UTMALDG.1D", .syntax = "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_ublkcp, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3b4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10110100",
     },
     [VOLTA_UTMALDG_S] = {
         .name = "UTMALDG.s", .page = "UTMALDG", .title = "Load a tile of a tensor",
         .mnemonic = "UTMALDG.1D", .syntax = "UGUARD UTMALDG.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmaldg_s, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x5b4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0101 10110100",
     },
     [VOLTA_UTMASTG] = {
         .name = "UTMASTG", .page = "UTMASTG", .title = "Store a tile of a tensor",
         .mnemonic = "UTMASTG.1D", .syntax = "UGUARD UTMASTG.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmaldg_s, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3b5, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10110101",
     },
     [VOLTA_UTMAREDG] = {
         .name = "UTMAREDG", .page = "UTMAREDG", .title = "Combine a tile with one of a tensor",
         .mnemonic = "UTMAREDG.1D.ADD", .syntax = "UGUARD UTMAREDG.1D.ADD [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmaldg_s, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3b6, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10110110",
     },
     [VOLTA_UTMAPF_D] = {
         .name = "UTMAPF.d", .page = "UTMAPF", .title = "Prefetch a tile of a tensor",
         .mnemonic = "UTMAPF.L2.1D", .syntax = "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1] $UR[Uc]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_ublkcp, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3b8, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0011 10111000",
     },
     [VOLTA_UTMAPF_S] = {
         .name = "UTMAPF.s", .page = "UTMAPF", .title = "Prefetch a tile of a tensor",
         .mnemonic = "UTMAPF.L2.1D", .syntax = "UGUARD UTMAPF.L2.1D [$UR[Ub]], [$UR[Ua]] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: tensors",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1] $UR[Ua] $UR[Ua.n | 1]; trap: not modelled: tensors",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmaldg_s, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x5b8, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0101 10111000",
     },
@@ -4152,7 +4196,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmacctl, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9b9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 10111001",
     },
@@ -4163,7 +4207,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmacctl, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9b7, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 10110111",
     },
@@ -4174,7 +4218,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x82e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1000 00101110",
     },
@@ -4185,40 +4229,40 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c6, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 11000110",
     },
     [VOLTA_CCTL_V] = {
         .name = "CCTL.v", .page = "CCTL", .title = "Control a cache: prefetch, write back, forget",
         .mnemonic = "CCTL", .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_v, .configs = 0x3,
-        .choices = choices_41,
+        .choices = choices_49,
         .fixed_mask = {{0xfff, 0x4010000}}, .fixed_value = {{0x98f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----0cc c------0 cc-----c -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
     },
     [VOLTA_CCTL_T] = {
         .name = "CCTL.t", .page = "CCTL", .title = "Control a cache: prefetch, write back, forget",
         .mnemonic = "CCTL", .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_v, .configs = 0x7c,
-        .choices = choices_42,
+        .choices = choices_50,
         .fixed_mask = {{0xfff, 0xc010000}}, .fixed_value = {{0x98f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----00cc c------0 cc-----c -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg1001 10001111",
     },
     [VOLTA_CCTL_U] = {
         .name = "CCTL.u", .page = "CCTL", .title = "Control a cache: prefetch, write back, forget",
         .mnemonic = "CCTL", .syntax = "GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_u, .configs = 0x7c,
-        .choices = choices_43,
+        .choices = choices_51,
         .fixed_mask = {{0xfff, 0xc010000}}, .fixed_value = {{0xd8f, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----10cc c\?\?\?\?\?\?0 cc\?\?\?\?\?c \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo \?\?uuuuuu rrrrrrrr -------- .ggg1101 10001111",
     },
@@ -4229,7 +4273,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_va, .configs = 0x3,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xff000fffu, 0x10000}}, .fixed_value = {{0xff00098fu, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----ccc c------0 cc-----z -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111",
     },
@@ -4240,7 +4284,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_va, .configs = 0x4,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xff000fffu, 0x8010000}}, .fixed_value = {{0xff00098fu, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc-----z -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111",
     },
@@ -4251,40 +4295,40 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctl_va, .configs = 0x78,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xff000fffu, 0x8010000}}, .fixed_value = {{0xff00098fu, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0ccc c------0 cc------ -------- -------- -------- -------- -------- 11111111 -------- .ggg1001 10001111",
     },
     [VOLTA_CCTLL_V] = {
         .name = "CCTLL.v", .page = "CCTLL", .title = "Control the cache of local memory",
         .mnemonic = "CCTLL", .syntax = "GUARD CCTLL{CCOP} AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctll_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_52,
         .fixed_mask = {{0xfff, 0x4000000}}, .fixed_value = {{0x990, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----0cc c\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg1001 10010000",
     },
     [VOLTA_CCTLL_T] = {
         .name = "CCTLL.t", .page = "CCTLL", .title = "Control the cache of local memory",
         .mnemonic = "CCTLL", .syntax = "GUARD CCTLL{CCOP} AR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctll_v, .configs = 0x7c,
-        .choices = choices_3,
+        .choices = choices_53,
         .fixed_mask = {{0xfff, 0xc000000}}, .fixed_value = {{0x990, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----00cc c\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg1001 10010000",
     },
     [VOLTA_CCTLL_U] = {
         .name = "CCTLL.u", .page = "CCTLL", .title = "Control the cache of local memory",
         .mnemonic = "CCTLL", .syntax = "GUARD CCTLL{CCOP} AL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctll_u, .configs = 0x7c,
-        .choices = choices_43,
+        .choices = choices_51,
         .fixed_mask = {{0xfff, 0xc000000}}, .fixed_value = {{0xd90, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----10cc c\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo \?\?uuuuuu rrrrrrrr \?\?\?\?\?\?\?\? .ggg1101 10010000",
     },
@@ -4295,18 +4339,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x600000}}, .fixed_value = {{0x391, 0x400000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?\?\?\? \?10.\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 10010001",
     },
     [VOLTA_CCTLT_R] = {
         .name = "CCTLT.r", .page = "CCTLT", .title = "Forget texture headers",
         .mnemonic = "CCTLT.IVTH", .syntax = "GUARD CCTLT.IVTH $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $R[Rb]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2b, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x600000}}, .fixed_value = {{0x391, 0x200000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?\?\?\? \?01.\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 10010001",
     },
@@ -4317,18 +4361,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctlt_c, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x600000}}, .fixed_value = {{0xb91, 0x200000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?\?\?\? \?01.\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?ttt tttttttt tttttttt \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1011 10010001",
     },
     [VOLTA_CCTLT_U] = {
         .name = "CCTLT.u", .page = "CCTLT", .title = "Forget texture headers",
         .mnemonic = "CCTLT.IVTH", .syntax = "GUARD CCTLT.IVTH $UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: caches",
+        .effects = "reads $P[GP] $UR[Ub]; trap: not modelled: caches",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_cctlt_u, .configs = 0x7c,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8600000}}, .fixed_value = {{0xd91, 0x8200000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?01.\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1101 10010001",
     },
@@ -4339,7 +4383,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_membar_v, .configs = 0x7,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x992, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------m mmmm---m -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010",
     },
@@ -4350,7 +4394,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_membar_a, .configs = 0x38,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x992, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------m mmmm---- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010",
     },
@@ -4361,7 +4405,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_membar_a, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x992, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------m mmmm--0- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010",
     },
@@ -4372,7 +4416,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_membar_a, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8018200}}, .fixed_value = {{0x992, 0x8200}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------0 1mmm--1- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10010010",
     },
@@ -4383,7 +4427,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x7,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x9ab, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10101011",
     },
@@ -4394,172 +4438,172 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x78,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9ab, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10101011",
     },
     [VOLTA_QSPC_V] = {
         .name = "QSPC.v", .page = "QSPC", .title = "Is a generic address in this space\?",
-        .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AR  CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
         .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_v, .configs = 0x3,
-        .choices = choices_44,
+        .choices = choices_54,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x3aa, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
     },
     [VOLTA_QSPC_T] = {
         .name = "QSPC.t", .page = "QSPC", .title = "Is a generic address in this space\?",
-        .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AR MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
+        .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], ARE MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $SR[48] $SR[47] $SR[49] $SR[52] $SR[46] $SR[53]; writes $P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster",
         .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_t, .configs = 0x7c,
-        .choices = choices_45,
+        .choices = choices_55,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3aa, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10101010",
     },
     [VOLTA_QSPC_TU] = {
         .name = "QSPC.tu", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], AT  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1]; writes $P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
         .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_tu, .configs = 0x4,
-        .choices = choices_46,
+        .choices = choices_56,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9aa, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
     },
     [VOLTA_QSPC_U] = {
         .name = "QSPC.u", .page = "QSPC", .title = "Is a generic address in this space\?",
         .mnemonic = "QSPC", .syntax = "GUARD QSPC{CCE}QSP $P[P0], $R[Rd], AU MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1]; writes $P[P0] $R[Rd]; trap: not modelled: what is written to the register; trap: not modelled: the shared memory of a cluster; trap: not modelled: sums with uniform registers",
         .note = "What is in no window is global. Where the windows lie is {inferred} from the names of special registers: SR_SWINLO, SR_SWINHI and SR_SWINSZ for shared memory, SR_LWINLO, SR_LWINHI and SR_LWINSZ for local memory.",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_qspc_u, .configs = 0x78,
-        .choices = choices_47,
+        .choices = choices_57,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9aa, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- ----ppp- -----qqc -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10101010",
     },
     [VOLTA_UCGABAR_ARV] = {
         .name = "UCGABAR.arv", .page = "UCGABAR", .title = "Blocks of a cluster wait for each other",
         .mnemonic = "UCGABAR_ARV", .syntax = "UGUARD UCGABAR_ARV CTL",
-        .effects = "trap: not modelled: clusters of blocks",
+        .effects = "reads $UP[GUP]; trap: not modelled: clusters of blocks",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmacctl, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c7, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------z -------- -------- -------- -------- -------- -------- -------- .ggg1001 11000111",
     },
     [VOLTA_UCGABAR_WAIT] = {
         .name = "UCGABAR.wait", .page = "UCGABAR", .title = "Blocks of a cluster wait for each other",
         .mnemonic = "UCGABAR_WAIT", .syntax = "UGUARD UCGABAR_WAIT CTL",
-        .effects = "trap: not modelled: clusters of blocks",
+        .effects = "reads $UP[GUP]; trap: not modelled: clusters of blocks",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_utmacctl, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdc7, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1101 11000111",
     },
     [VOLTA_CGAERRBAR] = {
         .name = "CGAERRBAR", .page = "CGAERRBAR", .title = "Wait until errors of the cluster are known",
         .mnemonic = "CGAERRBAR", .syntax = "GUARD CGAERRBAR MARKS CTL",
-        .effects = "trap: not modelled: clusters of blocks",
+        .effects = "reads $P[GP]; trap: not modelled: clusters of blocks",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x5ab, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg0101 10101011",
     },
     [VOLTA_WARPGROUP] = {
         .name = "WARPGROUP", .page = "WARPGROUP", .title = "Four warps begin to multiply matrices together",
         .mnemonic = "WARPGROUP.ARRIVE", .syntax = "GUARD WARPGROUP.ARRIVE MARKS CTL",
-        .effects = "trap: not modelled: groups of warps",
+        .effects = "reads $P[GP]; trap: not modelled: groups of warps",
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c5, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0zzz zzzzzzzz zzzzzzzz \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 11000101",
     },
     [VOLTA_WARPGROUPSET] = {
         .name = "WARPGROUPSET", .page = "WARPGROUPSET", .title = "Set what a group of warps has",
         .mnemonic = "WARPGROUPSET.AC", .syntax = "UGUARD WARPGROUPSET.AC $UR[Ub] CTL",
-        .effects = "trap: not modelled: groups of warps",
+        .effects = "reads $UP[GUP] $UR[Ub]; trap: not modelled: groups of warps",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpgroupset, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xd5e, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1zzz zzzzzzzz zzzzzzzz \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1101 01011110",
     },
     [VOLTA_USETMAXREG_U] = {
         .name = "USETMAXREG.u", .page = "USETMAXREG", .title = "Give registers to the pool of the block, or take some",
         .mnemonic = "USETMAXREG", .syntax = "UGUARD USETMAXREG{REGSW} UPO, $UR[Uc] CTL",
-        .effects = "trap: not modelled: pools of registers",
+        .effects = "reads $UP[GUP] $UR[Uc]; writes $UP[U0]; trap: not modelled: pools of registers",
         .note = "The code of `.DEALLOC` is the one beside that of `.TRY_ALLOC` {inferred}.",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_usetmaxreg_u, .configs = 0x40,
-        .choices = choices_48,
+        .choices = choices_58,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x3c8, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?uuu\? \?\?\?\?\?1rr \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 11001000",
     },
     [VOLTA_USETMAXREG_I] = {
         .name = "USETMAXREG.i", .page = "USETMAXREG", .title = "Give registers to the pool of the block, or take some",
         .mnemonic = "USETMAXREG", .syntax = "UGUARD USETMAXREG{REGSW} UPO, REGS CTL",
-        .effects = "trap: not modelled: pools of registers",
+        .effects = "reads $UP[GUP]; writes $UP[U0]; trap: not modelled: pools of registers",
         .note = "The code of `.DEALLOC` is the one beside that of `.TRY_ALLOC` {inferred}.",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_usetmaxreg_i, .configs = 0x40,
-        .choices = choices_49,
+        .choices = choices_59,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x9c8, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?uuu\? \?\?\?\?\?1rr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 11001000",
     },
     [VOLTA_USETSHMSZ_U] = {
         .name = "USETSHMSZ.u", .page = "USETSHMSZ", .title = "Set the size of shared memory",
         .mnemonic = "USETSHMSZ", .syntax = "UGUARD USETSHMSZ $UR[Ub] CTL",
-        .effects = "trap: not modelled: how much shared memory a block has",
+        .effects = "reads $UP[GUP] $UR[Ub]; trap: not modelled: how much shared memory a block has",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_warpgroupset, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c9, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg0011 11001001",
     },
     [VOLTA_USETSHMSZ_I] = {
         .name = "USETSHMSZ.i", .page = "USETSHMSZ", .title = "Set the size of shared memory",
         .mnemonic = "USETSHMSZ", .syntax = "UGUARD USETSHMSZ UIMM CTL",
-        .effects = "trap: not modelled: how much shared memory a block has",
+        .effects = "reads $UP[GUP]; trap: not modelled: how much shared memory a block has",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_usetshmsz_i, .configs = 0x40,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c9, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 11001001",
     },
     [VOLTA_ULEPC_N] = {
         .name = "ULEPC.n", .page = "ULEPC", .title = "Where a place is, as an address, uniform",
         .mnemonic = "ULEPC", .syntax = "UGUARD ULEPC $UR[Ud] CTL",
-        .effects = "trap: not modelled: where programs lie in memory",
+        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: where programs lie in memory",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulepc_n, .configs = 0x40,
-        .choices = choices_50,
+        .choices = choices_60,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3ce, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? --uuuuuu .ggg0011 11001110",
     },
     [VOLTA_ULEPC_T] = {
         .name = "ULEPC.t", .page = "ULEPC", .title = "Where a place is, as an address, uniform",
         .mnemonic = "ULEPC", .syntax = "UGUARD ULEPC $UR[Ud], RELL CTL",
-        .effects = "trap: not modelled: where programs lie in memory",
+        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: not modelled: where programs lie in memory",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulepc_t, .configs = 0x40,
-        .choices = choices_50,
+        .choices = choices_60,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9ce, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr --uuuuuu .ggg1001 11001110",
     },
@@ -4570,7 +4614,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x918, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----z--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 00011000",
     },
@@ -4581,18 +4625,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_exit, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x94d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qapk---- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 01001101",
     },
     [VOLTA_KILL] = {
         .name = "KILL", .page = "KILL", .title = "End these threads, pixels that are not to be drawn",
         .mnemonic = "KILL", .syntax = "GUARD KILL PX MARKS CTL",
-        .effects = "trap: not modelled: pixels",
+        .effects = "reads $P[GP] $P[Q0]; trap: not modelled: pixels",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_yield, .configs = 0x7f,
-        .choices = choices_21,
+        .choices = choices_28,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x95b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 01011011",
     },
@@ -4603,7 +4647,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_b, .configs = 0x7f,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x947, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb -------- rrrrrrrr .ggg1001 01000111",
     },
@@ -4614,18 +4658,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_u, .configs = 0x78,
-        .choices = choices_52,
+        .choices = choices_62,
         .fixed_mask = {{UINT64_C(0x200000fff), 0x8000000}}, .fixed_value = {{0x547, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb\?\?\?rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr0b \?\?\?\?bbbb rrrrrrrr .ggg0101 01000111",
     },
     [VOLTA_BRA_DIV] = {
         .name = "BRA_DIV", .page = "BRA_DIV", .title = "Branch if threads of a mask in a uniform register are apart, or together",
         .mnemonic = "BRA", .syntax = "GUARD BRA{BRHOW}BDEPTH PX, $UR[Ua], TO MARKS CTL",
-        .effects = "trap: not modelled: how it is known whether threads are together",
+        .effects = "reads $UR[Ua]; writes $pc; trap: not modelled: how it is known whether threads are together; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_div, .configs = 0x78,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x947, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrbb \?\?uuuuuu rrrrrrrr .ggg1001 01000111",
     },
@@ -4636,18 +4680,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_jmp_b, .configs = 0x7f,
-        .choices = choices_53,
+        .choices = choices_63,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x94a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb\?\?\?\?a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaajj \?\?\?\?\?\?\?\? aaaaaaaa .ggg1001 01001010",
     },
     [VOLTA_JMP_C] = {
         .name = "JMP.c", .page = "JMP", .title = "Branch to a fixed place",
         .mnemonic = "JMP", .syntax = "GUARD JMP PX, CB MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_jmp_c, .configs = 0x7f,
-        .choices = choices_54,
+        .choices = choices_64,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0xb4a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?---ccc cccccccc cccccccc --uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1011 01001010",
     },
@@ -4658,7 +4702,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_jmp_u, .configs = 0x78,
-        .choices = choices_55,
+        .choices = choices_65,
         .fixed_mask = {{UINT64_C(0x200000fff), 0x8000000}}, .fixed_value = {{0x54a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq q\?\?\?\?\?\?a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa0b \?\?\?\?bbbb aaaaaaaa .ggg0101 01001010",
     },
@@ -4669,7 +4713,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_jmp_uc, .configs = 0x78,
-        .choices = choices_56,
+        .choices = choices_66,
         .fixed_mask = {{UINT64_C(0x200000fff), 0x8000000}}, .fixed_value = {{0x74a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq q\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?ccc cccccccc cccccccc \?\?\?\?\?\?0b \?\?\?\?bbbb \?\?\?\?\?\?\?\? .ggg0111 01001010",
     },
@@ -4680,7 +4724,7 @@ static const struct isadora_form forms[] = {
         .note = "The place is behind the instruction, by a pair of registers and a number.",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_brx, .configs = 0x7f,
-        .choices = choices_57,
+        .choices = choices_67,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x949, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01001001",
     },
@@ -4691,29 +4735,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_brx, .configs = 0x7f,
-        .choices = choices_57,
+        .choices = choices_67,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x94c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qbb\?\?\?ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff\?\? rrrrrrrr ffffffff .ggg1001 01001100",
     },
     [VOLTA_BRXU_BRXU] = {
         .name = "BRXU.BRXU", .page = "BRXU", .title = "Branch to a place that uniform registers tell",
         .mnemonic = "BRXU", .syntax = "GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
-        .effects = "trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_brxu_brxu, .configs = 0x7c,
-        .choices = choices_57,
+        .choices = choices_67,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x958, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb\?\?\?ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff\?\? \?\?uuuuuu ffffffff .ggg1001 01011000",
     },
     [VOLTA_BRXU_JMXU] = {
         .name = "BRXU.JMXU", .page = "BRXU", .title = "Branch to a place that uniform registers tell",
         .mnemonic = "JMXU", .syntax = "GUARD JMXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL",
-        .effects = "trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_brxu_brxu, .configs = 0x7c,
-        .choices = choices_57,
+        .choices = choices_67,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x959, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qbb\?\?\?ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff\?\? \?\?uuuuuu ffffffff .ggg1001 01011001",
     },
@@ -4724,18 +4768,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_at, .configs = 0x7f,
-        .choices = choices_53,
+        .choices = choices_63,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x943, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn\?\?\?\?\?a aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaaaa aaaaaa\?\? \?\?\?\?\?\?\?\? aaaaaaaa .ggg1001 01000011",
     },
     [VOLTA_CALL_C] = {
         .name = "CALL.c", .page = "CALL", .title = "Call; what leads back is in registers, by other instructions",
         .mnemonic = "CALL.ABS", .syntax = "GUARD CALL.ABS{NOINC} PX, CB MARKS CTL",
-        .effects = "reads $P[Q0] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
+        .effects = "reads $P[Q0] $UR[Ub] $UR[Ub.n | 1] $P[GP] $active; writes $pc; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: threads that go different ways; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_c, .configs = 0x7f,
-        .choices = choices_54,
+        .choices = choices_64,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0xb43, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.qqq qn\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?---ccc cccccccc cccccccc --uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1011 01000011",
     },
@@ -4746,7 +4790,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_r, .configs = 0x7f,
-        .choices = choices_58,
+        .choices = choices_68,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x343, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn\?\?\?\?ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff\?\? rrrrrrrr ffffffff .ggg0011 01000011",
     },
@@ -4757,7 +4801,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_rel, .configs = 0x7f,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x944, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- -------- rrrrrrrr .ggg1001 01000100",
     },
@@ -4768,18 +4812,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_rr, .configs = 0x7f,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x344, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg0011 01000100",
     },
     [VOLTA_CALL_UR] = {
         .name = "CALL_UR", .page = "CALL_UR", .title = "Call what uniform registers tell",
         .mnemonic = "CALL.REL", .syntax = "GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL",
-        .effects = "trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_ur, .configs = 0x7c,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x944, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn----rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- \?\?uuuuuu rrrrrrrr .ggg1001 01000100",
     },
@@ -4790,7 +4834,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_rel, .configs = 0x7f,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8200000}}, .fixed_value = {{0x950, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- rrrrrrrr rrrrrrrr .ggg1001 01010000",
     },
@@ -4801,51 +4845,51 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_abs, .configs = 0x7f,
-        .choices = choices_58,
+        .choices = choices_68,
         .fixed_mask = {{0xfff, 0x8200000}}, .fixed_value = {{0x950, 0x200000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- rrrrrrrr ffffffff .ggg1001 01010000",
     },
     [VOLTA_RET_UR_REL] = {
         .name = "RET_UR.rel", .page = "RET_UR", .title = "Return to what uniform registers tell",
         .mnemonic = "RET.REL", .syntax = "GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL",
-        .effects = "trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_ur_rel, .configs = 0x7c,
-        .choices = choices_51,
+        .choices = choices_61,
         .fixed_mask = {{0xfff, 0x8200000}}, .fixed_value = {{0x950, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn0---rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrr-- \?\?uuuuuu rrrrrrrr .ggg1001 01010000",
     },
     [VOLTA_RET_UR_ABS] = {
         .name = "RET_UR.abs", .page = "RET_UR", .title = "Return to what uniform registers tell",
         .mnemonic = "RET.ABS", .syntax = "GUARD RET.ABS{NODEC} PX, $UR[Ua] BY MARKS CTL",
-        .effects = "trap: not modelled: pairs of uniform registers",
+        .effects = "reads $UR[Ua] $UR[Ua.n | 1]; writes $pc; trap: not modelled: pairs of uniform registers; branch: conditional",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_ur_abs, .configs = 0x7c,
-        .choices = choices_58,
+        .choices = choices_68,
         .fixed_mask = {{0xfff, 0x8200000}}, .fixed_value = {{0x950, 0x8200000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qn1---ff ffffffff ffffffff ffffffff ffffffff ffffffff ffffff-- \?\?uuuuuu ffffffff .ggg1001 01010000",
     },
     [VOLTA_LEPC_N] = {
         .name = "LEPC.n", .page = "LEPC", .title = "Where a place is, as an address",
         .mnemonic = "LEPC", .syntax = "GUARD LEPC $R[Rd] MARKS CTL",
-        .effects = "trap: not modelled: where programs lie in memory",
+        .effects = "reads $P[GP]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where programs lie in memory",
         .note = "",
         .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_b, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x34e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr .ggg0011 01001110",
     },
     [VOLTA_LEPC_T] = {
         .name = "LEPC.t", .page = "LEPC", .title = "Where a place is, as an address",
         .mnemonic = "LEPC", .syntax = "GUARD LEPC $R[Rd], RELL MARKS CTL",
-        .effects = "trap: not modelled: where programs lie in memory",
+        .effects = "reads $P[GP]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: where programs lie in memory",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_lepc_t, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x94e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?rr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 01001110",
     },
@@ -4856,7 +4900,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x3f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x94f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1001 01001111",
     },
@@ -4867,7 +4911,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x82d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? .ggg1000 00101101",
     },
@@ -4878,337 +4922,337 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bpt, .configs = 0x7f,
-        .choices = choices_59,
+        .choices = choices_69,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x95c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -bbb---- -------- -------- -------- -------- -------- ---bbb-- -------- -------- .ggg1001 01011100",
     },
     [VOLTA_F2F_N] = {
         .name = "F2F.n", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_n, .configs = 0x7f,
-        .choices = choices_60,
+        .choices = choices_70,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x104, 0x200800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-01--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
     },
     [VOLTA_F2F_W] = {
         .name = "F2F.w", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_w, .configs = 0x7f,
-        .choices = choices_61,
+        .choices = choices_71,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x104, 0x101000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-10--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000100",
     },
     [VOLTA_F2F_DW] = {
         .name = "F2F.dw", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS16 C77 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_w, .configs = 0x7f,
-        .choices = choices_61,
+        .choices = choices_71,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x110, 0x101800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ff-11--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
     },
     [VOLTA_F2F_DF] = {
         .name = "F2F.df", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS32 C77 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_n, .configs = 0x7f,
-        .choices = choices_60,
+        .choices = choices_70,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x110, 0x201800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ff-11--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
     },
     [VOLTA_F2F_ND] = {
         .name = "F2F.nd", .page = "F2F", .title = "From one float format to another",
         .mnemonic = "F2F", .syntax = "GUARD F2F{FTZ}CDFF{CSF}FRND $R[Rd], CS64 C77 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2f_nd, .configs = 0x7f,
-        .choices = choices_62,
+        .choices = choices_72,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x110, 0x300000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ff-cc--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010000",
     },
     [VOLTA_F2I_H] = {
         .name = "F2I.h", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_h, .configs = 0x7f,
-        .choices = choices_63,
+        .choices = choices_73,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x105, 0x100000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccncc--c -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
     },
     [VOLTA_F2I_S] = {
         .name = "F2I.s", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_s, .configs = 0x7f,
-        .choices = choices_64,
+        .choices = choices_74,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x105, 0x200000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccncc--c -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000101",
     },
     [VOLTA_F2I_HD] = {
         .name = "F2I.hd", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS16 C86 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_h, .configs = 0x7f,
-        .choices = choices_63,
+        .choices = choices_73,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x111, 0x101800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f ccn11--c -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
     },
     [VOLTA_F2I_SD] = {
         .name = "F2I.sd", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS32 C86 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_s, .configs = 0x7f,
-        .choices = choices_64,
+        .choices = choices_74,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x111, 0x201800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f ccn11--c -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
     },
     [VOLTA_F2I_D] = {
         .name = "F2I.d", .page = "F2I", .title = "From a float to an integer",
         .mnemonic = "F2I", .syntax = "GUARD F2I{FTZ}CDI{CSFT}CINT{NTZ} $R[Rd], CS64 C86 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2i_d, .configs = 0x7f,
-        .choices = choices_65,
+        .choices = choices_75,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x111, 0x300000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f ccncc--c -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010001",
     },
     [VOLTA_I2F_B] = {
         .name = "I2F.b", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_b, .configs = 0x7f,
-        .choices = choices_66,
+        .choices = choices_76,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x106, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
     },
     [VOLTA_I2F_H] = {
         .name = "I2F.h", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_h, .configs = 0x7f,
-        .choices = choices_67,
+        .choices = choices_77,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x106, 0x100000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-ccc-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
     },
     [VOLTA_I2F_W] = {
         .name = "I2F.w", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_w, .configs = 0x7f,
-        .choices = choices_68,
+        .choices = choices_78,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x106, 0x200000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-ccc-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000110",
     },
     [VOLTA_I2F_BD] = {
         .name = "I2F.bd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI8 C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_b, .configs = 0x7f,
-        .choices = choices_66,
+        .choices = choices_76,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x112, 0x1800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --00---- ff-11c-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
     },
     [VOLTA_I2F_HD] = {
         .name = "I2F.hd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI16 C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_h, .configs = 0x7f,
-        .choices = choices_67,
+        .choices = choices_77,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x112, 0x101800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---- ff-11c-- -------- --cc-ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
     },
     [VOLTA_I2F_WD] = {
         .name = "I2F.wd", .page = "I2F", .title = "From an integer to a float",
         .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_w, .configs = 0x7f,
-        .choices = choices_68,
+        .choices = choices_78,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x112, 0x201800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---- ff-11c-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
     },
     [VOLTA_I2F_D] = {
         .name = "I2F.d", .page = "I2F", .title = "From an integer to a float",
-        .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], SBU C77I MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .mnemonic = "I2F", .syntax = "GUARD I2F{CDF}CSI{FRND} $R[Rd], CI64 C77I MARKS CTL",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2f_w, .configs = 0x7f,
-        .choices = choices_68,
+        .choices = choices_79,
         .fixed_mask = {{0x1ff, 0x300000}}, .fixed_value = {{0x112, 0x300000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---- ff-ccc-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00010010",
     },
     [VOLTA_FRND_H] = {
         .name = "FRND.h", .page = "FRND", .title = "Round to a whole number",
         .mnemonic = "FRND", .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS16 C77R MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_frnd_h, .configs = 0x7f,
-        .choices = choices_69,
+        .choices = choices_80,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x107, 0x100800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --01---f cc-01--- -------- n.cc-ccc cccccccc hhhhhhhh rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
     },
     [VOLTA_FRND_S] = {
         .name = "FRND.s", .page = "FRND", .title = "Round to a whole number",
         .mnemonic = "FRND", .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS32 C77R MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_frnd_s, .configs = 0x7f,
-        .choices = choices_70,
+        .choices = choices_81,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x107, 0x201000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --10---f cc-10--- -------- naffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...1 00000111",
     },
     [VOLTA_FRND_D] = {
         .name = "FRND.d", .page = "FRND", .title = "Round to a whole number",
         .mnemonic = "FRND", .syntax = "GUARD FRND{FTZ}CSFT{CINT} $R[Rd], CS64 C77R MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $R[Rb.n | 1] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read c.u64; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_frnd_d, .configs = 0x7f,
-        .choices = choices_71,
+        .choices = choices_82,
         .fixed_mask = {{0x1ff, 0x301800}}, .fixed_value = {{0x113, 0x301800}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- --11---f cc-11--- -------- nadddddd dddddddd dddddddd rrrrrrrr -------- rrrrrrrr .ggg...1 00010011",
     },
     [VOLTA_I2I] = {
         .name = "I2I", .page = "I2I", .title = "Narrow an integer, with its limits",
         .mnemonic = "I2I", .syntax = "GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2i, .configs = 0x7c,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x38, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --cc---- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00111000",
     },
     [VOLTA_F2FP_P] = {
         .name = "F2FP.p", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.PACK_AB{CRND2} $R[Rd], $R[Ra]RA, CX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_p, .configs = 0x78,
-        .choices = choices_73,
+        .choices = choices_84,
         .fixed_mask = {{0x1ff, 0x24000}}, .fixed_value = {{0x3e, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ------0c c0ccc--- -------- ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
     },
     [VOLTA_F2FP_RS] = {
         .name = "F2FP.rs", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.PACK_AB.RS.7b $R[Rd], $R[Ra]RA, CX, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_rs, .configs = 0x38,
-        .choices = choices_74,
+        .choices = choices_85,
         .fixed_mask = {{0x1ff, 0x3c000}}, .fixed_value = {{0x3e, 0x20000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.\?\?\? \?-\?\?\?\?10 00ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111110",
     },
     [VOLTA_F2FP_M] = {
         .name = "F2FP.m", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], CX, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_m, .configs = 0x78,
-        .choices = choices_73,
+        .choices = choices_84,
         .fixed_mask = {{0x1ff, 0x24000}}, .fixed_value = {{0x3e, 0x4000}},
         .bits = "---rrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr -------- rrrrrrrr .ggg...0 00111110",
     },
     [VOLTA_F2FP_MC] = {
         .name = "F2FP.mc", .page = "F2FP", .title = "Two floats to a pair of halves, bfloat16 or bytes",
         .mnemonic = "F2FP", .syntax = "GUARD F2FP{CPACK}.MERGE_C{CRND2} $R[Rd], $R[Rc]RB, CXT MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2fp_mc, .configs = 0x78,
-        .choices = choices_75,
+        .choices = choices_86,
         .fixed_mask = {{0x1ff, 0x24000}}, .fixed_value = {{0x3e, 0x4000}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ------0c c1ccc--- rrrrrrrr ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg...0 00111110",
     },
     [VOLTA_F2IP_B] = {
         .name = "F2IP.b", .page = "F2IP", .title = "Two floats to bytes in front of others",
         .mnemonic = "F2IP", .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, CX, $R[Rc]RC{CIPH} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2ip_b, .configs = 0x70,
-        .choices = choices_76,
+        .choices = choices_87,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x43, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000011",
     },
     [VOLTA_F2IP_C] = {
         .name = "F2IP.c", .page = "F2IP", .title = "Two floats to bytes in front of others",
         .mnemonic = "F2IP", .syntax = "GUARD F2IP{CIPT.F32{CIPR}CIPN{CRELU}} $R[Rd], $R[Ra]RA, $R[Rc]RB, CXT{CIPH} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_f2ip_c, .configs = 0x70,
-        .choices = choices_77,
+        .choices = choices_88,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x43, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- ..------ ----.--- -------- cccccc-c rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 01000011",
     },
     [VOLTA_I2FP] = {
         .name = "I2FP", .page = "I2FP", .title = "From an integer to a float, in the pipe of other arithmetic",
         .mnemonic = "I2FP.F32", .syntax = "GUARD I2FP.F32{CFS}CFRND $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2fp, .configs = 0x70,
-        .choices = choices_78,
+        .choices = choices_89,
         .fixed_mask = {{0x1ff, 0x303800}}, .fixed_value = {{0x45, 0x201000}},
         .bits = "---zrzcc cccccccc ccccccc- ..------ ----.--- --10---- cc010c-- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 01000101",
     },
     [VOLTA_I2IP_B] = {
         .name = "I2IP.b", .page = "I2IP", .title = "Narrow an integer, with its limits, in front of others",
         .mnemonic = "I2IP", .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC{CIPC} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2ip_b, .configs = 0x7c,
-        .choices = choices_79,
+        .choices = choices_90,
         .fixed_mask = {{0x1ff, 0x4000}}, .fixed_value = {{0x39, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -0cccc.. rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
     },
     [VOLTA_I2IP_N] = {
         .name = "I2IP.n", .page = "I2IP", .title = "Narrow an integer, with its limits, in front of others",
         .mnemonic = "I2IP", .syntax = "GUARD I2IP{CPAK}.S32{CIPS} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_i2ip_b, .configs = 0x7c,
-        .choices = choices_80,
+        .choices = choices_91,
         .fixed_mask = {{0x1ff, 0x4000}}, .fixed_value = {{0x39, 0x4000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -1cccc\?\? rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00111001",
     },
@@ -5219,7 +5263,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_dadd_r, .configs = 0x7f,
-        .choices = choices_81,
+        .choices = choices_92,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x229, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ff--n..n rrrrrrrr -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00101001",
     },
@@ -5230,7 +5274,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_dadd_c, .configs = 0x7f,
-        .choices = choices_82,
+        .choices = choices_93,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x29, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101001",
     },
@@ -5241,7 +5285,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_dmul, .configs = 0x7f,
-        .choices = choices_83,
+        .choices = choices_94,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x28, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff----.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101000",
     },
@@ -5252,7 +5296,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_dfma_b, .configs = 0x7f,
-        .choices = choices_84,
+        .choices = choices_95,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2b, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00101011",
     },
@@ -5263,7 +5307,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_dfma_c, .configs = 0x7f,
-        .choices = choices_85,
+        .choices = choices_96,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2b, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ff--n..n rrrrrrrr dddddddd dddddddd dddddddd dddddddd rrrrrrrr rrrrrrrr .ggg...0 00101011",
     },
@@ -5274,117 +5318,117 @@ static const struct isadora_form forms[] = {
         .note = "MIN and MAX stand where the others have a test that never holds, and one that always does.",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_dsetp, .configs = 0x7f,
-        .choices = choices_86,
+        .choices = choices_97,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2a, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq qpppppp- ddddbb.n -------- nadddddd dddddddd dddddddd rrrrrrrr rrrrrrrr -------- .ggg...0 00101010",
     },
     [VOLTA_FADD] = {
         .name = "FADD", .page = "FADD", .title = "Add",
         .mnemonic = "FADD", .syntax = "GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fadd, .configs = 0x7f,
-        .choices = choices_87,
+        .choices = choices_98,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x21, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- -------f fff---.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100001",
     },
     [VOLTA_FMUL] = {
         .name = "FMUL", .page = "FMUL", .title = "Multiply",
         .mnemonic = "FMUL", .syntax = "GUARD FMUL{FMODE}FSCALE{FRND}FSAT $R[Rd], FA, FB MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the power of two that the product is multiplied by; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: the power of two that the product is multiplied by; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmul, .configs = 0x7f,
-        .choices = choices_88,
+        .choices = choices_99,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x20, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -fff---f ffff--.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100000",
     },
     [VOLTA_FFMA_B] = {
         .name = "FFMA.b", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FB, FC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_b, .configs = 0x7f,
-        .choices = choices_89,
+        .choices = choices_100,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x23, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100011",
     },
     [VOLTA_FFMA_C] = {
         .name = "FFMA.c", .page = "FFMA", .title = "Multiply and add, rounded once",
         .mnemonic = "FFMA", .syntax = "GUARD FFMA{FMODE}FRND{FSAT} $R[Rd], FA, FCB, FT MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: 0 times anything is 0",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ffma_c, .configs = 0x7f,
-        .choices = choices_90,
+        .choices = choices_101,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x23, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------f ffffn..n rrrrrrrr ffffffff ffffffff ffffffff ffffffff rrrrrrrr rrrrrrrr .ggg...0 00100011",
     },
     [VOLTA_FMNMX_N] = {
         .name = "FMNMX.n", .page = "FMNMX", .title = "The smaller, or the larger",
-        .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FMMOD} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
+        .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FMMOD} $R[Rd], , FA, FB, Q0N$P[Q0] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: whose sign is taken, and what the predicate tells",
         .note = "",
-        .length = 16, .slot_count = 27, .choice_count = 12, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 27, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_n, .configs = 0x7f,
-        .choices = choices_91,
+        .choices = choices_102,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x9, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q----fff ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
     },
     [VOLTA_FMNMX_ISA] = {
         .name = "FMNMX.isa", .page = "FMNMX", .title = "The smaller, or the larger",
         .mnemonic = "FMNMX", .syntax = "GUARD FMNMX{FTZ}FNAN{FXORS}.IS_A $R[Rd], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: whose sign is taken, and what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd] $P[P1]; read c.u32; trap: not modelled: whose sign is taken, and what the predicate tells; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fmnmx_isa, .configs = 0x40,
-        .choices = choices_92,
+        .choices = choices_103,
         .fixed_mask = {{0x1ff, 0x2}}, .fixed_value = {{0x9, 0x2}},
         .bits = "---zrrcc cccccccc ccccccc- ..------ ----.qqq qppp-fff ------.n ------1- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001001",
     },
     [VOLTA_FSEL] = {
         .name = "FSEL", .page = "FSEL", .title = "Choose by a predicate; the signs may change",
         .mnemonic = "FSEL", .syntax = "GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fsel, .configs = 0x7f,
-        .choices = choices_93,
+        .choices = choices_104,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x8, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001000",
     },
     [VOLTA_FSET] = {
         .name = "FSET", .page = "FSET", .title = "Compare, write 1.0 or 0.0",
         .mnemonic = "FSET.BF", .syntax = "GUARD FSET.BF{FCMP}FTZ{BOP} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fset, .configs = 0x7f,
-        .choices = choices_93,
+        .choices = choices_104,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xa, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------f ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00001010",
     },
     [VOLTA_FSETP] = {
         .name = "FSETP", .page = "FSETP", .title = "Compare, write predicates",
         .mnemonic = "FSETP", .syntax = "GUARD FSETP{FCMP}FTZ{BOP} $P[P0], $P[P1], FA, FB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: no such operation",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_fsetp, .configs = 0x7f,
-        .choices = choices_93,
+        .choices = choices_104,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xb, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffbb.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...0 00001011",
     },
     [VOLTA_FCHK] = {
         .name = "FCHK", .page = "FCHK", .title = "Does a division need the slow way\?",
         .mnemonic = "FCHK", .syntax = "GUARD FCHK $P[P0], FA, FB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which exponents need it",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $P[P0]; read c.u32; trap: not modelled: which exponents need it; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_fchk, .configs = 0x7f,
-        .choices = choices_88,
+        .choices = choices_99,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x102, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------.n -------- naffffff ffffffff ffffffff rrrrrrrr rrrrrrrr -------- .ggg...1 00000010",
     },
@@ -5395,403 +5439,403 @@ static const struct isadora_form forms[] = {
         .note = "A pair of letters says for a thread of four what becomes of its own two sources: plus, minus, zero. The first pair is for the first thread.",
         .length = 16, .slot_count = 23, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_fswzadd, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x822, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------f ffn----- rrrrrrrr -------- -------- -------- ssssssss rrrrrrrr rrrrrrrr .ggg1000 00100010",
     },
     [VOLTA_MUFU_R] = {
         .name = "MUFU.r", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: the tables are not public; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu_r, .configs = 0x7f,
-        .choices = choices_94,
+        .choices = choices_105,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x108, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- --mmmmmm -------- n.---ccc cccccccc cccccccc rrrrrrrr -------- rrrrrrrr .ggg...1 00001000",
     },
     [VOLTA_MUFU_S] = {
         .name = "MUFU.s", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the tables are not public",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu_s, .configs = 0x7f,
-        .choices = choices_95,
+        .choices = choices_106,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x908, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm-- -------- ffffffff ffffffff ffffffff ffffffff -------- rrrrrrrr .ggg1001 00001000",
     },
     [VOLTA_MUFU_D] = {
         .name = "MUFU.d", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the tables are not public",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu_d, .configs = 0x7f,
-        .choices = choices_95,
+        .choices = choices_106,
         .fixed_mask = {{0xfff, 0x8003800}}, .fixed_value = {{0x908, 0x1800}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --011m-- -------- dddddddd dddddddd dddddddd dddddddd -------- rrrrrrrr .ggg1001 00001000",
     },
     [VOLTA_MUFU_H] = {
         .name = "MUFU.h", .page = "MUFU", .title = "Functions that come from tables: 1/x, roots, sine, powers of two",
         .mnemonic = "MUFU", .syntax = "GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: the tables are not public",
+        .effects = "reads $P[GP]; writes $R[Rd]; trap: not modelled: the tables are not public",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mufu_h, .configs = 0x7c,
-        .choices = choices_96,
+        .choices = choices_107,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x908, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- --mmmm.- -------- -------- -------- hhhhhhhh hhhhhhhh -------- rrrrrrrr .ggg1001 00001000",
     },
     [VOLTA_AL2P] = {
         .name = "AL2P", .page = "AL2P", .title = "The place of an attribute as the hardware counts it",
         .mnemonic = "AL2P", .syntax = "GUARD AL2P $R[Rd], $R[Ra], 0x0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_al2p, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x920, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg1001 00100000",
     },
     [VOLTA_ALD_A] = {
         .name = "ALD.a", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "GUARD ALD{AO} $R[Rd], a[AOFF], ARB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_a, .configs = 0x7f,
-        .choices = choices_97,
+        .choices = choices_108,
         .fixed_mask = {{0xff000fffu, 0x8000000}}, .fixed_value = {{0xff000321u, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? a\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?aa aaaaaaaa rrrrrrrr 11111111 rrrrrrrr .ggg0011 00100001",
     },
     [VOLTA_ALD_R] = {
         .name = "ALD.r", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "GUARD ALD{AO}.PHYS $R[Rd], a[$R[Ra]], ARB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_r, .configs = 0x7f,
-        .choices = choices_97,
+        .choices = choices_108,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x321, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? a\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100001",
     },
     [VOLTA_ALD_U] = {
         .name = "ALD.u", .page = "ALD", .title = "Load an attribute",
         .mnemonic = "ALD", .syntax = "GUARD ALD{AO} $R[Rd], a[$UR[Ua]], ARB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ald_u, .configs = 0x7c,
-        .choices = choices_97,
+        .choices = choices_108,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x521, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? a\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?uuuuuu rrrrrrrr .ggg0101 00100001",
     },
     [VOLTA_AST_A] = {
         .name = "AST.a", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST", .syntax = "GUARD AST a[AOFF], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_a, .configs = 0x7f,
-        .choices = choices_98,
+        .choices = choices_109,
         .fixed_mask = {{0xff000fffu, 0x8000000}}, .fixed_value = {{0xff000322u, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?aa aaaaaaaa rrrrrrrr 11111111 \?\?\?\?\?\?\?\? .ggg0011 00100010",
     },
     [VOLTA_AST_R] = {
         .name = "AST.r", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST.PHYS", .syntax = "GUARD AST.PHYS a[$R[Ra]], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_r, .configs = 0x7f,
-        .choices = choices_98,
+        .choices = choices_109,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x322, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg0011 00100010",
     },
     [VOLTA_AST_U] = {
         .name = "AST.u", .page = "AST", .title = "Store an attribute",
         .mnemonic = "AST", .syntax = "GUARD AST a[$UR[Ua]], $R[Rb], ARC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rb] $R[Rc]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ast_u, .configs = 0x7c,
-        .choices = choices_98,
+        .choices = choices_109,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x522, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?uuuuuu \?\?\?\?\?\?\?\? .ggg0101 00100010",
     },
     [VOLTA_IPA_A] = {
         .name = "IPA.a", .page = "IPA", .title = "Interpolate an attribute",
         .mnemonic = "IPA", .syntax = "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[IOFF], IPAPLACE MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ipa_a, .configs = 0x7f,
-        .choices = choices_99,
+        .choices = choices_110,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x126, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?ppp\? aaaa\?\?\?\? iiiiiiii iiiiiiii iiiiiiii iiiiiiii iiiiiiii \?\?\?\?\?\?\?\? rrrrrrrr .ggg...1 00100110",
     },
     [VOLTA_IPA_U] = {
         .name = "IPA.u", .page = "IPA", .title = "Interpolate an attribute",
         .mnemonic = "IPA", .syntax = "GUARD IPA{AMODE}AWHERE $R[Rd], PO, a[$UR[Ua]+IOFF] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $UR[Ua]; writes $R[Rd] $P[P0]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ipa_u, .configs = 0x7c,
-        .choices = choices_100,
+        .choices = choices_40,
         .fixed_mask = {{0xfff, 0x8002000}}, .fixed_value = {{0x526, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?ppp\? aa0a\?\?\?\? iiiiiiii \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg0101 00100110",
     },
     [VOLTA_OUT_F] = {
         .name = "OUT.f", .page = "OUT", .title = "Emit a vertex, or end a strip",
-        .mnemonic = "OUT.FINAL", .syntax = "GUARD OUT.FINAL $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .mnemonic = "OUT.FINAL", .syntax = "GUARD OUT.FINAL , $R[Ra] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra]; trap: not modelled: attributes",
         .note = "",
-        .length = 16, .slot_count = 12, .choice_count = 6, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 12, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ctaid_s, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_111,
         .fixed_mask = {{0xfff, 0x800c000}}, .fixed_value = {{0x324, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? 00\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? .ggg0011 00100100",
     },
     [VOLTA_OUT_R] = {
         .name = "OUT.r", .page = "OUT", .title = "Emit a vertex, or end a strip",
         .mnemonic = "OUT", .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_out_r, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x324, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? oo\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 00100100",
     },
     [VOLTA_OUT_I] = {
         .name = "OUT.i", .page = "OUT", .title = "Emit a vertex, or end a strip",
         .mnemonic = "OUT", .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], OUTN MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_out_i, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x924, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? oo\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? oooooooo rrrrrrrr rrrrrrrr .ggg1001 00100100",
     },
     [VOLTA_OUT_U] = {
         .name = "OUT.u", .page = "OUT", .title = "Emit a vertex, or end a strip",
         .mnemonic = "OUT", .syntax = "GUARD OUT{OUTK} $R[Rd], $R[Ra], $UR[Ub] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_out_u, .configs = 0x7c,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xd24, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? oo\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr rrrrrrrr .ggg1101 00100100",
     },
     [VOLTA_ISBERD] = {
         .name = "ISBERD", .page = "ISBERD", .title = "Read from the buffer between stages",
         .mnemonic = "ISBERD", .syntax = "GUARD ISBERD $R[Rd], ISB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_isberd, .configs = 0x7f,
-        .choices = choices_101,
+        .choices = choices_112,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x923, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii iiiiiiii \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg1001 00100011",
     },
     [VOLTA_ISBEWR] = {
         .name = "ISBEWR", .page = "ISBEWR", .title = "Write to the buffer between stages",
         .mnemonic = "ISBEWR", .syntax = "GUARD ISBEWR ISB, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_isbewr, .configs = 0x7c,
-        .choices = choices_101,
+        .choices = choices_112,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x927, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg1001 00100111",
     },
     [VOLTA_PIXLD] = {
         .name = "PIXLD", .page = "PIXLD", .title = "Ask about the pixel",
         .mnemonic = "PIXLD", .syntax = "GUARD PIXLD $R[Rd], PO MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP]; writes $R[Rd] $P[P0]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_b2r_r, .configs = 0x7f,
-        .choices = choices_100,
+        .choices = choices_40,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x925, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr .ggg1001 00100101",
     },
     [VOLTA_LDTRAM] = {
         .name = "LDTRAM", .page = "LDTRAM", .title = "Load attributes of a triangle",
         .mnemonic = "LDTRAM.AB", .syntax = "GUARD LDTRAM.AB $R[Rd], a[$UR[Ua]+IOFF] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: attributes",
+        .effects = "reads $P[GP] $UR[Ua]; writes $R[Rd]; trap: not modelled: attributes",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldtram, .configs = 0x7c,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3ad, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg0011 10101101",
     },
     [VOLTA_HADD2] = {
         .name = "HADD2", .page = "HADD2", .title = "Add two halves to two",
         .mnemonic = "HADD2", .syntax = "GUARD HADD2{HTADD}FTZ{FSAT} $R[Rd], HA, HL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 19, .grade = ISADORA_DOCUMENT,
         .slots = slots_hadd2, .configs = 0x7f,
-        .choices = choices_102,
+        .choices = choices_113,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x30, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- --h----f -hf-hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110000",
     },
     [VOLTA_HMUL2] = {
         .name = "HMUL2", .page = "HMUL2", .title = "Multiply two halves by two",
         .mnemonic = "HMUL2", .syntax = "GUARD HMUL2{HTMUL}FMODE{FSAT} $R[Rd], HA, HB MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 19, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmul2, .configs = 0x7f,
-        .choices = choices_103,
+        .choices = choices_114,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x32, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- --h----f -hffhh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110010",
     },
     [VOLTA_HFMA2_B] = {
         .name = "HFMA2.b", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HMB, HC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 37, .choice_count = 22, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_b, .configs = 0x7f,
-        .choices = choices_104,
+        .choices = choices_115,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x31, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
     },
     [VOLTA_HFMA2_C] = {
         .name = "HFMA2.c", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTFMA} $R[Rd], HA, HCB, HMT MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 35, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_c, .configs = 0x7f,
-        .choices = choices_105,
+        .choices = choices_116,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x31, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -h-h.hhf -hffhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
     },
     [VOLTA_HFMA2_RB] = {
         .name = "HFMA2.rb", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HMB, HC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 38, .choice_count = 23, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_rb, .configs = 0x78,
-        .choices = choices_106,
+        .choices = choices_117,
         .fixed_mask = {{0x1ff, 0xa000}}, .fixed_value = {{0x31, 0x8000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110001",
     },
     [VOLTA_HFMA2_RC] = {
         .name = "HFMA2.rc", .page = "HFMA2", .title = "Multiply two halves by two and add two",
         .mnemonic = "HFMA2", .syntax = "GUARD HFMA2{HTREL}.RELU $R[Rd], HA, HCB, HMT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 36, .choice_count = 21, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_rc, .configs = 0x78,
-        .choices = choices_107,
+        .choices = choices_118,
         .fixed_mask = {{0x1ff, 0xa000}}, .fixed_value = {{0x31, 0x8000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qh.h.hhf 1h0fhh.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110001",
     },
     [VOLTA_HFMA2_MMA_B] = {
         .name = "HFMA2_MMA.b", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWB, HWC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_b, .configs = 0x78,
-        .choices = choices_108,
+        .choices = choices_119,
         .fixed_mask = {{0x1ff, 0x8000}}, .fixed_value = {{0x35, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
     },
     [VOLTA_HFMA2_MMA_C] = {
         .name = "HFMA2_MMA.c", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA} $R[Rd], FA, HWCB, HWT MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_c, .configs = 0x78,
-        .choices = choices_109,
+        .choices = choices_120,
         .fixed_mask = {{0x1ff, 0x8000}}, .fixed_value = {{0x35, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ---h.--f 0-ff--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
     },
     [VOLTA_HFMA2_MMA_RB] = {
         .name = "HFMA2_MMA.rb", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWB, HWC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_rb, .configs = 0x78,
-        .choices = choices_110,
+        .choices = choices_121,
         .fixed_mask = {{0x1ff, 0xa000}}, .fixed_value = {{0x35, 0x8000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110101",
     },
     [VOLTA_HFMA2_MMA_RC] = {
         .name = "HFMA2_MMA.rc", .page = "HFMA2_MMA", .title = "The same in the tensor cores; compilers load constants with it",
         .mnemonic = "HFMA2.MMA", .syntax = "GUARD HFMA2.MMA{HTMMA}.RELU $R[Rd], FA, HWCB, HWT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_hfma2_mma_rc, .configs = 0x78,
-        .choices = choices_111,
+        .choices = choices_122,
         .fixed_mask = {{0x1ff, 0xa000}}, .fixed_value = {{0x35, 0x8000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q--h.--f 1-0f--.n rrrrrrrr hhhhhhhh hhhhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr .ggg...0 00110101",
     },
     [VOLTA_HSET2] = {
         .name = "HSET2", .page = "HSET2", .title = "Compare halves, write numbers or masks",
         .mnemonic = "HSET2", .syntax = "GUARD HSET2{HST}HBF1{FCMP}FTZ{HBOP} $R[Rd], HA, HSL, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 36, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hset2, .configs = 0x7f,
-        .choices = choices_112,
+        .choices = choices_123,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x33, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq q------f ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00110011",
     },
     [VOLTA_HSETP2] = {
         .name = "HSETP2", .page = "HSETP2", .title = "Compare halves, write predicates",
         .mnemonic = "HSETP2", .syntax = "GUARD HSETP2{HST}FCMP{HAND}FTZ{HBOP} $P[P0], $P[P1], HA, HSL, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $P[P0] $P[P1]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 37, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hsetp2, .configs = 0x7f,
-        .choices = choices_112,
+        .choices = choices_123,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x34, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.qqq qppppppf ffffhh.n hhh---hh nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr -------- .ggg...0 00110100",
     },
     [VOLTA_HMNMX2] = {
         .name = "HMNMX2", .page = "HMNMX2", .title = "The smaller, or the larger, of two halves",
         .mnemonic = "HMNMX2", .syntax = "GUARD HMNMX2{HMT2} $R[Rd], HA, HNM, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet: arithmetic on halves",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet: arithmetic on halves; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 34, .choice_count = 20, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmnmx2, .configs = 0x78,
-        .choices = choices_113,
+        .choices = choices_124,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x40, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q\?.\?\?fff \?\?\?\?hh.n -------- nahhhhhh hhhhhhhh hhhhhhhh rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 01000000",
     },
     [VOLTA_IADD3_N] = {
         .name = "IADD3.n", .page = "IADD3", .title = "Add three; the carries out say whether there was one, and whether there were two",
         .mnemonic = "IADD3", .syntax = "GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_iadd3_n, .configs = 0x7f,
-        .choices = choices_114,
+        .choices = choices_125,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x10, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
     },
     [VOLTA_IADD3_X] = {
         .name = "IADD3.x", .page = "IADD3", .title = "Add three; the carries out say whether there was one, and whether there were two",
         .mnemonic = "IADD3.X", .syntax = "GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $P[Q1]; writes $R[Rd] $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 13, .grade = ISADORA_DOCUMENT,
         .slots = slots_iadd3_x, .configs = 0x7f,
-        .choices = choices_115,
+        .choices = choices_126,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x10, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000",
     },
@@ -5802,7 +5846,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_r, .configs = 0x7f,
-        .choices = choices_116,
+        .choices = choices_127,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x224, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100",
     },
@@ -5813,18 +5857,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_i, .configs = 0x7f,
-        .choices = choices_116,
+        .choices = choices_127,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x824, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100",
     },
     [VOLTA_IMAD_B] = {
         .name = "IMAD.b", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_b, .configs = 0x7f,
-        .choices = choices_117,
+        .choices = choices_128,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x24, 0x0}},
         .bits = "---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr -----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100",
     },
@@ -5835,18 +5879,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_ri, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x424, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100",
     },
     [VOLTA_IMAD_RC] = {
         .name = "IMAD.rc", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_rc, .configs = 0x7f,
-        .choices = choices_118,
+        .choices = choices_129,
         .fixed_mask = {{0xfff, 0x400}}, .fixed_value = {{0x624, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100",
     },
@@ -5857,40 +5901,40 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_ru, .configs = 0x7c,
-        .choices = choices_119,
+        .choices = choices_130,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0xe24, 0x8000000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr n------- -------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100",
     },
     [VOLTA_IMAD_BX] = {
         .name = "IMAD.bx", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_bx, .configs = 0x7f,
-        .choices = choices_120,
+        .choices = choices_131,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x24, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100",
     },
     [VOLTA_IMAD_CX] = {
         .name = "IMAD.cx", .page = "IMAD", .title = "Multiply and add: the low half",
         .mnemonic = "IMAD", .syntax = "GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_cx, .configs = 0x7f,
-        .choices = choices_121,
+        .choices = choices_132,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x24, 0x400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100",
     },
     [VOLTA_IMAD_WIDE_B] = {
         .name = "IMAD_WIDE.b", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_b, .configs = 0x7f,
-        .choices = choices_122,
+        .choices = choices_133,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x25, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
     },
@@ -5901,18 +5945,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7f,
-        .choices = choices_123,
+        .choices = choices_134,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x25, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
     },
     [VOLTA_IMAD_WIDE_BX] = {
         .name = "IMAD_WIDE.bx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
         .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_bx, .configs = 0x7f,
-        .choices = choices_124,
+        .choices = choices_135,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x25, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101",
     },
@@ -5923,18 +5967,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7f,
-        .choices = choices_125,
+        .choices = choices_136,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x25, 0x400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101",
     },
     [VOLTA_IMAD_HI_B] = {
         .name = "IMAD_HI.b", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_b, .configs = 0x7c,
-        .choices = choices_122,
+        .choices = choices_133,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x27, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
     },
@@ -5945,18 +5989,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_c, .configs = 0x7c,
-        .choices = choices_123,
+        .choices = choices_134,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x27, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
     },
     [VOLTA_IMAD_HI_BX] = {
         .name = "IMAD_HI.bx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
         .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_bx, .configs = 0x7c,
-        .choices = choices_124,
+        .choices = choices_135,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x27, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111",
     },
@@ -5967,161 +6011,161 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_wide_cx, .configs = 0x7c,
-        .choices = choices_125,
+        .choices = choices_136,
         .fixed_mask = {{0x1ff, 0x400}}, .fixed_value = {{0x27, 0x400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111",
     },
     [VOLTA_LOP3] = {
         .name = "LOP3", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lop3, .configs = 0x7f,
-        .choices = choices_126,
+        .choices = choices_137,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x12, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---pppp llllllll rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010010",
     },
     [VOLTA_SHF_B] = {
         .name = "SHF.b", .page = "SHF", .title = "Shift two registers as one number",
         .mnemonic = "SHF", .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shf_b, .configs = 0x7f,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011001",
     },
     [VOLTA_SHF_C] = {
         .name = "SHF.c", .page = "SHF", .title = "Shift two registers as one number",
         .mnemonic = "SHF", .syntax = "GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shf_c, .configs = 0x7f,
-        .choices = choices_127,
+        .choices = choices_138,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------s ---ssss- rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00011001",
     },
     [VOLTA_PRMT_B] = {
         .name = "PRMT.b", .page = "PRMT", .title = "Pick bytes",
         .mnemonic = "PRMT", .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_prmt_b, .configs = 0x7f,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010110",
     },
     [VOLTA_PRMT_C] = {
         .name = "PRMT.c", .page = "PRMT", .title = "Pick bytes",
         .mnemonic = "PRMT", .syntax = "GUARD PRMT{PMODE} $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: mode 7",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_prmt_c, .configs = 0x7f,
-        .choices = choices_127,
+        .choices = choices_138,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----ppp rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg...0 00010110",
     },
     [VOLTA_SEL] = {
         .name = "SEL", .page = "SEL", .title = "Choose by a predicate",
         .mnemonic = "SEL", .syntax = "GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sel, .configs = 0x7f,
-        .choices = choices_128,
+        .choices = choices_139,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x7, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000111",
     },
     [VOLTA_ISETP_N] = {
         .name = "ISETP.n", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_n, .configs = 0x78,
-        .choices = choices_129,
+        .choices = choices_140,
         .fixed_mask = {{0x1ff, 0x100}}, .fixed_value = {{0xc, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
     },
     [VOLTA_ISETP_X] = {
         .name = "ISETP.x", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], Q2N$P[Q2] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x78,
-        .choices = choices_130,
+        .choices = choices_141,
         .fixed_mask = {{0x1ff, 0x100}}, .fixed_value = {{0xc, 0x100}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
     },
     [VOLTA_ISETP_O] = {
         .name = "ISETP.o", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP} $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x7,
-        .choices = choices_131,
+        .choices = choices_142,
         .fixed_mask = {{0x1ff, 0x100}}, .fixed_value = {{0xc, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc0 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
     },
     [VOLTA_ISETP_OX] = {
         .name = "ISETP.ox", .page = "ISETP", .title = "Compare integers, write predicates",
         .mnemonic = "ISETP", .syntax = "GUARD ISETP{CMP}CMPU{BOP}.EX $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0], QOLD  CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $P[Q2] $R[Ra]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_isetp_x, .configs = 0x7,
-        .choices = choices_131,
+        .choices = choices_142,
         .fixed_mask = {{0x1ff, 0x100}}, .fixed_value = {{0xc, 0x100}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq qpppppp- -cccbbc1 qqqq---- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr -------- .ggg...0 00001100",
     },
     [VOLTA_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_lo, .configs = 0x7f,
-        .choices = choices_132,
+        .choices = choices_143,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
     [VOLTA_LEA_X] = {
         .name = "LEA.x", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_x, .configs = 0x7f,
-        .choices = choices_133,
+        .choices = choices_144,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
     [VOLTA_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_hi, .configs = 0x7f,
-        .choices = choices_132,
+        .choices = choices_143,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x10000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll00n rrrrrrrr nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
     [VOLTA_LEA_HX] = {
         .name = "LEA.hx", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_hx, .configs = 0x7f,
-        .choices = choices_133,
+        .choices = choices_144,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x10400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll10i rrrrrrrr iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
@@ -6132,7 +6176,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ih, .configs = 0x7f,
-        .choices = choices_33,
+        .choices = choices_40,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
@@ -6143,612 +6187,636 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ix, .configs = 0x7f,
-        .choices = choices_134,
+        .choices = choices_145,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
     [VOLTA_LEA_SX] = {
         .name = "LEA.sx", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_lo, .configs = 0x7f,
-        .choices = choices_132,
+        .choices = choices_143,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x10200}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp1 lllll01n -------- nuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
     [VOLTA_LEA_XS] = {
         .name = "LEA.xs", .page = "LEA", .title = "Shifted and added, as addresses are",
         .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_x, .configs = 0x7f,
-        .choices = choices_133,
+        .choices = choices_144,
         .fixed_mask = {{0x1ff, 0x10600}}, .fixed_value = {{0x11, 0x10600}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp1 lllll11i -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010001",
     },
     [VOLTA_POPC] = {
         .name = "POPC", .page = "POPC", .title = "Count the bits that are 1",
         .mnemonic = "POPC", .syntax = "GUARD POPC $R[Rd], NOTB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_popc, .configs = 0x7f,
-        .choices = choices_135,
+        .choices = choices_146,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x109, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
     },
     [VOLTA_BREV] = {
         .name = "BREV", .page = "BREV", .title = "Turn the order of the bits around",
         .mnemonic = "BREV", .syntax = "GUARD BREV $R[Rd], SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_brev, .configs = 0x7f,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x101, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000001",
     },
     [VOLTA_FLO] = {
         .name = "FLO", .page = "FLO", .title = "The place of the highest bit that is 1",
         .mnemonic = "FLO", .syntax = "GUARD FLO{SGU}FLSH $R[Rd], PO, NOTB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_flo, .configs = 0x7f,
-        .choices = choices_136,
+        .choices = choices_147,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x100, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
     },
     [VOLTA_IABS] = {
         .name = "IABS", .page = "IABS", .title = "Absolute value",
         .mnemonic = "IABS", .syntax = "GUARD IABS $R[Rd], SB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_iabs, .configs = 0x7f,
-        .choices = choices_137,
+        .choices = choices_148,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x13, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
     },
     [VOLTA_SGXT] = {
         .name = "SGXT", .page = "SGXT", .title = "Extend a sign, or zeros",
         .mnemonic = "SGXT", .syntax = "GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sgxt, .configs = 0x7f,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1a, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011010",
     },
     [VOLTA_BMSK] = {
         .name = "BMSK", .page = "BMSK", .title = "A run of ones",
         .mnemonic = "BMSK", .syntax = "GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmsk, .configs = 0x7f,
-        .choices = choices_72,
+        .choices = choices_83,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00011011",
     },
     [VOLTA_MOV] = {
         .name = "MOV", .page = "MOV", .title = "Move",
         .mnemonic = "MOV", .syntax = "GUARD MOV $R[Rd], SBU, MMASK MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
-        .choices = choices_138,
+        .choices = choices_149,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
     },
     [VOLTA_IMNMX] = {
         .name = "IMNMX", .page = "IMNMX", .title = "The smaller, or the larger",
         .mnemonic = "IMNMX", .syntax = "GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_imnmx, .configs = 0x7c,
-        .choices = choices_129,
+        .choices = choices_140,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x17, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.qqq q------- ------m- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010111",
     },
     [VOLTA_LDG_V] = {
         .name = "LDG.v", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
-        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} PO, $R[Rd], ARE  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_139,
+        .choices = choices_150,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
     [VOLTA_LDG_VZ] = {
         .name = "LDG.vz", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
-        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], ARE  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_140,
+        .choices = choices_151,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
     [VOLTA_LDG_T] = {
         .name = "LDG.t", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
-        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AR, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], ARE, NPRED  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_141,
+        .choices = choices_152,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
     [VOLTA_LDG_TZ] = {
         .name = "LDG.tz", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
-        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], ARE, NPRED  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_142,
+        .choices = choices_153,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
     [VOLTA_LDG_TU] = {
         .name = "LDG.tu", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} PO, $R[Rd], AT, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_143,
+        .choices = choices_154,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
     [VOLTA_LDG_TUZ] = {
         .name = "LDG.tuz", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
         .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_155,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
     [VOLTA_LDG_A] = {
         .name = "LDG.a", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
-        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AR, NPRED MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDG", .syntax = "GUARD LDG{WIDE}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], ARE, NPRED MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_a, .configs = 0x78,
-        .choices = choices_145,
+        .choices = choices_156,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eeepppl lll\?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
     [VOLTA_LDG_D] = {
         .name = "LDG.d", .page = "LDG", .title = "Load from global memory; .ZD loads 0 where there is no page",
         .mnemonic = "LDG", .syntax = "GUARD LDG{WU}EVICT{LTC}MSIZE{LORD} PO, $R[Rd], AG, NPRED DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_d, .configs = 0x78,
-        .choices = choices_146,
+        .choices = choices_157,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
     [VOLTA_LD_V] = {
         .name = "LD.v", .page = "LD", .title = "Load from a generic address",
-        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} $R[Rd], AR32  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}} , $R[Rd], AR32  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_v, .configs = 0x3,
-        .choices = choices_147,
+        .choices = choices_158,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_VZ] = {
         .name = "LD.vz", .page = "LD", .title = "Load from a generic address",
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}}.ZD $P[P0], $R[Rd], AR32  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_vz, .configs = 0x3,
-        .choices = choices_147,
+        .choices = choices_159,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_T] = {
         .name = "LD.t", .page = "LD", .title = "Load from a generic address",
-        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AR32, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AR32, NPRED  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_t, .configs = 0x4,
-        .choices = choices_148,
+        .choices = choices_160,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_TZ] = {
         .name = "LD.tz", .page = "LD", .title = "Load from a generic address",
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AR32, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tz, .configs = 0x4,
-        .choices = choices_148,
+        .choices = choices_161,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_TU] = {
         .name = "LD.tu", .page = "LD", .title = "Load from a generic address",
-        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} $R[Rd], AT, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV} , $R[Rd], AT, NPRED  CTL",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_162,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_TUZ] = {
         .name = "LD.tuz", .page = "LD", .title = "Load from a generic address",
         .mnemonic = "LD", .syntax = "GUARD LD{WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV}.ZD $P[P0], $R[Rd], AT, NPRED  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_155,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_A] = {
         .name = "LD.a", .page = "LD", .title = "Load from a generic address",
-        .mnemonic = "LD", .syntax = "GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} $R[Rd], AR32, NPRED MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LD", .syntax = "GUARD LD{WIDE}EVICT{LTC}MSIZE{LORD} , $R[Rd], AR32, NPRED MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x78,
-        .choices = choices_149,
+        .choices = choices_163,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_LD_D] = {
         .name = "LD.d", .page = "LD", .title = "Load from a generic address",
-        .mnemonic = "LD", .syntax = "GUARD LD{WU}EVICT{LTC}MSIZE{LORD} $R[Rd], AG, NPRED DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LD", .syntax = "GUARD LD{WU}EVICT{LTC}MSIZE{LORD} , $R[Rd], AG, NPRED DESC MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1] $R[Ra.n | 1] $P[7 - NP.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d, .configs = 0x78,
-        .choices = choices_150,
+        .choices = choices_164,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
     [VOLTA_STG_V] = {
         .name = "STG.v", .page = "STG", .title = "Store to global memory",
-        .mnemonic = "STG", .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "STG", .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x3,
-        .choices = choices_151,
+        .choices = choices_165,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
     [VOLTA_STG_T] = {
         .name = "STG.t", .page = "STG", .title = "Store to global memory",
-        .mnemonic = "STG", .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "STG", .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} ARE, $R[Rb]  CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x4,
-        .choices = choices_151,
+        .choices = choices_165,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
     [VOLTA_STG_TU] = {
         .name = "STG.tu", .page = "STG", .title = "Store to global memory",
         .mnemonic = "STG", .syntax = "GUARD STG{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_152,
+        .choices = choices_166,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
     [VOLTA_STG_A] = {
         .name = "STG.a", .page = "STG", .title = "Store to global memory",
-        .mnemonic = "STG", .syntax = "GUARD STG{WIDE}EVICT{MSIZE}SORD AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "STG", .syntax = "GUARD STG{WIDE}EVICT{MSIZE}SORD ARE, $R[Rb] MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_a, .configs = 0x78,
-        .choices = choices_3,
+        .choices = choices_167,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eee---s sss\?mmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
     [VOLTA_STG_D] = {
         .name = "STG.d", .page = "STG", .title = "Store to global memory",
         .mnemonic = "STG", .syntax = "GUARD STG{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_153,
+        .choices = choices_168,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
     [VOLTA_ST_V] = {
         .name = "ST.v", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x3,
-        .choices = choices_154,
+        .choices = choices_169,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
     [VOLTA_ST_T] = {
         .name = "ST.t", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AR32, $R[Rc]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x4,
-        .choices = choices_154,
+        .choices = choices_169,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
     [VOLTA_ST_TU] = {
         .name = "ST.tu", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "GUARD ST{WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}} AT, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_152,
+        .choices = choices_166,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
     [VOLTA_ST_A] = {
         .name = "ST.a", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "GUARD ST{WIDE}EVICT{MSIZE}SORD AR32, $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_a, .configs = 0x78,
-        .choices = choices_42,
+        .choices = choices_50,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eee---s sss\?mmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
     [VOLTA_ST_D] = {
         .name = "ST.d", .page = "ST", .title = "Store to a generic address",
         .mnemonic = "ST", .syntax = "GUARD ST{WU}EVICT{MSIZE}SORD AG, $R[Rb] DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_153,
+        .choices = choices_168,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
     [VOLTA_LDL_V] = {
         .name = "LDL.v", .page = "LDL", .title = "Load from the thread's own memory",
         .mnemonic = "LDL", .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_52,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x983, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
     [VOLTA_LDL_T] = {
         .name = "LDL.t", .page = "LDL", .title = "Load from the thread's own memory",
         .mnemonic = "LDL", .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_v, .configs = 0x7c,
-        .choices = choices_3,
+        .choices = choices_53,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
     [VOLTA_LDL_TU] = {
         .name = "LDL.tu", .page = "LDL", .title = "Load from the thread's own memory",
         .mnemonic = "LDL", .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], AL  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x4,
-        .choices = choices_155,
+        .choices = choices_170,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
     [VOLTA_LDL_D] = {
         .name = "LDL.d", .page = "LDL", .title = "Load from the thread's own memory",
         .mnemonic = "LDL", .syntax = "GUARD LDL{EVICT}MSIZE $R[Rd], ALOCAL DESCL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x78,
-        .choices = choices_156,
+        .choices = choices_171,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
     [VOLTA_STL_V] = {
         .name = "STL.v", .page = "STL", .title = "Store to the thread's own memory",
         .mnemonic = "STL", .syntax = "GUARD STL{EVICT}MSIZE AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_52,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x387, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
     },
     [VOLTA_STL_T] = {
         .name = "STL.t", .page = "STL", .title = "Store to the thread's own memory",
         .mnemonic = "STL", .syntax = "GUARD STL{EVICT}MSIZE AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_v, .configs = 0x7c,
-        .choices = choices_3,
+        .choices = choices_53,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x387, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000111",
     },
     [VOLTA_STL_TU] = {
         .name = "STL.tu", .page = "STL", .title = "Store to the thread's own memory",
         .mnemonic = "STL", .syntax = "GUARD STL{EVICT}MSIZE AL, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x4,
-        .choices = choices_157,
+        .choices = choices_172,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
     [VOLTA_STL_D] = {
         .name = "STL.d", .page = "STL", .title = "Store to the thread's own memory",
         .mnemonic = "STL", .syntax = "GUARD STL{EVICT}MSIZE ALOCAL, $R[Rb] DESCL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x78,
-        .choices = choices_158,
+        .choices = choices_173,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
     [VOLTA_LDS_V] = {
         .name = "LDS.v", .page = "LDS", .title = "Load from the memory of the block",
-        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], AR  CTL",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_174,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0------- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_VZ] = {
         .name = "LDS.vz", .page = "LDS", .title = "Load from the memory of the block",
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], AR  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_vz, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_52,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x984, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1---ppp- ---ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_T] = {
         .name = "LDS.t", .page = "LDS", .title = "Load from the memory of the block",
-        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE $R[Rd], ARS  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ARS  CTL",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_t, .configs = 0x4,
-        .choices = choices_11,
+        .choices = choices_175,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_TZ] = {
         .name = "LDS.tz", .page = "LDS", .title = "Load from the memory of the block",
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ARS  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tz, .configs = 0x4,
-        .choices = choices_11,
+        .choices = choices_176,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_TU] = {
         .name = "LDS.tu", .page = "LDS", .title = "Load from the memory of the block",
-        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE $R[Rd], ALS  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE , $R[Rd], ALS  CTL",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tu, .configs = 0x4,
-        .choices = choices_159,
+        .choices = choices_177,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_TUZ] = {
         .name = "LDS.tuz", .page = "LDS", .title = "Load from the memory of the block",
         .mnemonic = "LDS", .syntax = "GUARD LDS{SU}SSIZE.ZD $P[P0], $R[Rd], ALS  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
+        .shares = "the codes are the same",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tuz, .configs = 0x4,
-        .choices = choices_159,
+        .choices = choices_178,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_A] = {
         .name = "LDS.a", .page = "LDS", .title = "Load from the memory of the block",
-        .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} $R[Rd], ARS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} , $R[Rd], ARS MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_a, .configs = 0x78,
-        .choices = choices_12,
+        .choices = choices_179,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x984, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--sss- -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_LDS_AU] = {
         .name = "LDS.au", .page = "LDS", .title = "Load from the memory of the block",
-        .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} $R[Rd], ALS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .mnemonic = "LDS", .syntax = "GUARD LDS{SSIZE} , $R[Rd], ALS MARKS CTL",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
-        .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
+        .shares = "the codes are the same",
+        .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_au, .configs = 0x78,
-        .choices = choices_160,
+        .choices = choices_180,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
     [VOLTA_STS_V] = {
         .name = "STS.v", .page = "STS", .title = "Store to the memory of the block",
         .mnemonic = "STS", .syntax = "GUARD STS{MSIZE} AR, $R[Rb]  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts_v, .configs = 0x3,
-        .choices = choices_10,
+        .choices = choices_52,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x388, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- ----mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
     },
     [VOLTA_STS_T] = {
         .name = "STS.t", .page = "STS", .title = "Store to the memory of the block",
         .mnemonic = "STS", .syntax = "GUARD STS{MSIZE} ARS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts_t, .configs = 0x7c,
-        .choices = choices_12,
+        .choices = choices_181,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x388, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ss--mmm- -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10001000",
     },
     [VOLTA_STS_TU] = {
         .name = "STS.tu", .page = "STS", .title = "Store to the memory of the block",
         .mnemonic = "STS", .syntax = "GUARD STS{MSIZE} ALS, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Uc] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_sts_tu, .configs = 0x7c,
-        .choices = choices_13,
+        .choices = choices_182,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x988, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001000",
     },
@@ -6759,7 +6827,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x3,
-        .choices = choices_161,
+        .choices = choices_183,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
@@ -6770,29 +6838,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x7c,
-        .choices = choices_162,
+        .choices = choices_184,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
     [VOLTA_LDC_X] = {
         .name = "LDC.x", .page = "LDC", .title = "Load a constant from an index",
         .mnemonic = "LDC", .syntax = "GUARD LDC{CMODE}CSIZE $R[Rd], CXINDEX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: how the index is split; trap: no such size; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: how the index is split; trap: no such size; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_x, .configs = 0x7c,
-        .choices = choices_163,
+        .choices = choices_185,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x582, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? cc\?\?ccc\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?cccccc cccccccc cc\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg0101 10000010",
     },
     [VOLTA_ULDC_C] = {
         .name = "ULDC.c", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], UINDEX CTL",
-        .effects = "reads $UP[GUP]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
+        .effects = "reads $UP[GUP] $UR[Ub] $UR[Ub.n | 1]; writes $UR[Ud] $UR[Ud.n | 1]; read c.u8; read c.u16; read c.u32; read c.u64; trap: which constants a handle stands for; trap: no such size; trap: unaligned in `c`",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
-        .choices = choices_164,
+        .choices = choices_186,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xb9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc ccuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
     },
@@ -6803,7 +6871,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_i, .configs = 0x7c,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{UINT64_C(0x3fffc000000fff), 0x8000000}}, .fixed_value = {{0xabb, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?ccc\? \?\?\?\?\?\?\?\? \?\?\?\?\?ccc cc000000 00000000 00\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1010 10111011",
     },
@@ -6814,84 +6882,84 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_io, .configs = 0x7c,
-        .choices = choices_40,
+        .choices = choices_48,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xabb, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?ccc\? \?\?\?\?\?\?\?\? \?\?\?\?\?ccc cccccccc cccccccc cc\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1010 10111011",
     },
     [VOLTA_ULDC_M] = {
         .name = "ULDC.m", .page = "ULDC", .title = "Load a constant for the warp",
         .mnemonic = "ULDC", .syntax = "UGUARD ULDC{CSIZE} $UR[Ud], [$UR[Ua]+ULOFF], UQN$UP[UQP] CTL",
-        .effects = "reads $UP[GUP]; trap: no such size; trap: not modelled: memory that is addressed without a bank",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UP[UQP]; writes $UR[Ud] $UR[Ud.n | 1]; trap: no such size; trap: not modelled: memory that is addressed without a bank",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_m, .configs = 0x7c,
-        .choices = choices_165,
+        .choices = choices_187,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x8b8, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1uuu u\?\?\?\?\?\?\? \?\?\?\?ccc\? \?\?uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uu\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1000 10111000",
     },
     [VOLTA_LDSM_R] = {
         .name = "LDSM.r", .page = "LDSM", .title = "Load matrices from the memory of the block, rows spread over the lanes",
         .mnemonic = "LDSM.16", .syntax = "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldsm_r, .configs = 0x7c,
-        .choices = choices_3,
+        .choices = choices_53,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x83b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1000 00111011",
     },
     [VOLTA_LDSM_U] = {
         .name = "LDSM.u", .page = "LDSM", .title = "Load matrices from the memory of the block, rows spread over the lanes",
         .mnemonic = "LDSM.16", .syntax = "GUARD LDSM.16{MKIND}MCOUNT $R[Rd], AL MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldsm_u, .configs = 0x7c,
-        .choices = choices_43,
+        .choices = choices_51,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x83b, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- mmzzz-mm -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1000 00111011",
     },
     [VOLTA_STSM] = {
         .name = "STSM", .page = "STSM", .title = "Store matrices to the memory of the block",
         .mnemonic = "STSM.16", .syntax = "GUARD STSM.16{MKIND}MCOUNT AR, $R[Rb] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stsm, .configs = 0x40,
-        .choices = choices_5,
+        .choices = choices_188,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x844, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? mm\?\?\?\?mm \?\?\?\?\?\?\?\? oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg1000 01000100",
     },
     [VOLTA_LDGSTS_R] = {
         .name = "LDGSTS.r", .page = "LDGSTS", .title = "Copy from global memory to that of the block, later",
         .mnemonic = "LDGSTS.E", .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDR, GADDR, PX DESC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Rd] $R[Ra] $UR[Uc] $UR[Uc.n | 1] $R[Ra.n | 1] $P[Q0]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_r, .configs = 0x78,
-        .choices = choices_166,
+        .choices = choices_189,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xfae, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
     },
     [VOLTA_LDGSTS_U] = {
         .name = "LDGSTS.u", .page = "LDGSTS", .title = "Copy from global memory to that of the block, later",
         .mnemonic = "LDGSTS.E", .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Rd] $UR[Uc] $R[Ra] $R[Ra.n | 1] $UR[Uc.n | 1] $P[Q0]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x38,
-        .choices = choices_167,
+        .choices = choices_190,
         .fixed_mask = {{0xfff, UINT64_C(0x2008000040)}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
     [VOLTA_LDGSTS_US] = {
         .name = "LDGSTS.us", .page = "LDGSTS", .title = "Copy from global memory to that of the block, later",
         .mnemonic = "LDGSTS.E", .syntax = "GUARD LDGSTS.E{BYPASS}EVICT{GLTC}GSIZE{ZFILL}GORD SADDRU, GADDRU, PX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: memory",
+        .effects = "reads $P[GP] $R[Rd] $UR[Uc] $R[Ra] $R[Ra.n | 1] $UR[Uc.n | 1] $P[Q0]; trap: not modelled: memory",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x40,
-        .choices = choices_168,
+        .choices = choices_191,
         .fixed_mask = {{0xfff, 0x8000040}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
@@ -6902,7 +6970,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 11, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_bb, .configs = 0x78,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9af, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- -------- -------- -------- -------- -------- -------- -------- -------- .ggg1001 10101111",
     },
@@ -6913,7 +6981,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2r, .configs = 0x7f,
-        .choices = choices_169,
+        .choices = choices_192,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x919, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001",
     },
@@ -6925,568 +6993,568 @@ static const struct isadora_form forms[] = {
         .shares = "it is its number",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cs2r, .configs = 0x7f,
-        .choices = choices_169,
+        .choices = choices_192,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x805, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101",
     },
     [VOLTA_SULD_D] = {
         .name = "SULD.d", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.D", .syntax = "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_d, .configs = 0x7f,
-        .choices = choices_170,
+        .choices = choices_193,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x199, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001",
     },
     [VOLTA_SULD_DR] = {
         .name = "SULD.dr", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.D", .syntax = "GUARD SULD.D{SBA}SDIM{EVICT}MSIZE{SHOW}SBAD PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_dr, .configs = 0x7f,
-        .choices = choices_171,
+        .choices = choices_194,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010",
     },
     [VOLTA_SULD_P] = {
         .name = "SULD.p", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.P", .syntax = "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURF MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_p, .configs = 0x7f,
-        .choices = choices_170,
+        .choices = choices_195,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x197, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111",
     },
     [VOLTA_SULD_PR] = {
         .name = "SULD.pr", .page = "SULD", .title = "Load from a surface",
         .mnemonic = "SULD.P", .syntax = "GUARD SULD.P{SDIM}EVICT{SHOW}SMASK{SBAD} PO, $R[Rd], [$R[Ra]], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_pr, .configs = 0x7f,
-        .choices = choices_171,
+        .choices = choices_196,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x198, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000",
     },
     [VOLTA_SUST_D] = {
         .name = "SUST.d", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.D", .syntax = "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURF MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $UR[TUR]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 27, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_d, .configs = 0x7f,
-        .choices = choices_172,
+        .choices = choices_197,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101",
     },
     [VOLTA_SUST_DR] = {
         .name = "SUST.dr", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.D", .syntax = "GUARD SUST.D{SBA}SDIM{EVICT}MSIZE{SHOWS}SBAD [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_dr, .configs = 0x7f,
-        .choices = choices_173,
+        .choices = choices_198,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110",
     },
     [VOLTA_SUST_P] = {
         .name = "SUST.p", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.P", .syntax = "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURF MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $UR[TUR]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_p, .configs = 0x7f,
-        .choices = choices_172,
+        .choices = choices_199,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011",
     },
     [VOLTA_SUST_PR] = {
         .name = "SUST.pr", .page = "SUST", .title = "Store to a surface",
         .mnemonic = "SUST.P", .syntax = "GUARD SUST.P{SDIM}EVICT{SHOWS}SMASK{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_pr, .configs = 0x7f,
-        .choices = choices_173,
+        .choices = choices_200,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100",
     },
     [VOLTA_SURED_D] = {
         .name = "SURED.d", .page = "SURED", .title = "Change a word of a surface",
         .mnemonic = "SURED.D", .syntax = "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURF2 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 28, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_d, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_201,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
     },
     [VOLTA_SURED_DR] = {
         .name = "SURED.dr", .page = "SURED", .title = "Change a word of a surface",
         .mnemonic = "SURED.D", .syntax = "GUARD SURED.D{SBA}SDIM{ROP}EVICT{STYPE}SHOWA{SBAD} [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; trap: not modelled: surfaces",
         .note = "",
-        .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_dr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1a0, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
     },
     [VOLTA_SUATOM_D] = {
         .name = "SUATOM.d", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
-        .note = "",
-        .length = 16, .slot_count = 30, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        .note = "That CAS finds both of its numbers side by side is {inferred}.",
+        .length = 16, .slot_count = 30, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_d, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_201,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x193, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011",
     },
     [VOLTA_SUATOM_DR] = {
         .name = "SUATOM.dr", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
-        .note = "",
-        .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        .note = "That CAS finds both of its numbers side by side is {inferred}.",
+        .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_dr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x194, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100",
     },
     [VOLTA_SUATOM_C] = {
         .name = "SUATOM.c", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
-        .note = "",
-        .length = 16, .slot_count = 29, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        .note = "That CAS finds both of its numbers side by side is {inferred}.",
+        .length = 16, .slot_count = 29, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_c, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_203,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x195, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101",
     },
     [VOLTA_SUATOM_CR] = {
         .name = "SUATOM.cr", .page = "SUATOM", .title = "Change a word of a surface, get what was there",
         .mnemonic = "SUATOM.D", .syntax = "GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
-        .note = "",
-        .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rb] $R[Rb.n | 1] $R[Rb.n | 2] $R[Rb.n | 3] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n | 1]; trap: not modelled: surfaces",
+        .note = "That CAS finds both of its numbers side by side is {inferred}.",
+        .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_cr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_204,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x196, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110",
     },
     [VOLTA_SUQUERY_C] = {
         .name = "SUQUERY.c", .page = "SUQUERY", .title = "Ask about a surface",
         .mnemonic = "SUQUERY", .syntax = "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, SURF MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $UR[TUR]; writes $P[P0] $R[Rd]; trap: not modelled: surfaces",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_c, .configs = 0x70,
-        .choices = choices_176,
+        .choices = choices_205,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? sss\?\?ttt tttttttt tttttttt \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
     [VOLTA_SUQUERY_R] = {
         .name = "SUQUERY.r", .page = "SUQUERY", .title = "Ask about a surface",
         .mnemonic = "SUQUERY", .syntax = "GUARD SUQUERY{SDIM} $P[P0], $R[Rd], [$R[Ra]], COMP_STATUS, $R[Rc] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: surfaces",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Rc]; writes $P[P0] $R[Rd]; trap: not modelled: surfaces",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_r, .configs = 0x70,
-        .choices = choices_177,
+        .choices = choices_206,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr sss\?\?--- -------- -------- \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
     [VOLTA_HMMA_884] = {
         .name = "HMMA_884", .page = "HMMA_884", .title = "Multiply matrices of halves, a quarter of a warp at a time",
         .mnemonic = "HMMA", .syntax = "GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1]; writes $R[Rd] $R[Rd.n | 1]; trap: not modelled: which lane holds what",
+        .note = "Each step makes two registers {inferred}.",
         .length = 16, .slot_count = 26, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_884, .configs = 0x7,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x236, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110",
     },
     [VOLTA_HMMA_T] = {
         .name = "HMMA.t", .page = "HMMA", .title = "Multiply matrices of halves",
         .mnemonic = "HMMA", .syntax = "GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC  CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_t, .configs = 0x4,
-        .choices = choices_24,
+        .choices = choices_31,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x23c, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
     [VOLTA_HMMA_A] = {
         .name = "HMMA.a", .page = "HMMA", .title = "Multiply matrices of halves",
         .mnemonic = "HMMA", .syntax = "GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] $UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_178,
+        .choices = choices_207,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
     [VOLTA_HMMA_SP] = {
         .name = "HMMA.sp", .page = "HMMA", .title = "Multiply matrices of halves",
         .mnemonic = "HMMA.SP", .syntax = "GUARD HMMA.SP{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] $UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_178,
+        .choices = choices_207,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x200}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m\?\?\?mm\?\? \?m\?mm\?1n rrrrrrrr n\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
     [VOLTA_IMMA] = {
         .name = "IMMA", .page = "IMMA", .title = "Multiply matrices of bytes, or of half bytes",
         .mnemonic = "IMMA", .syntax = "GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3] $UP[7 - MUP.n] $UP[7 - MUPC.n]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imma, .configs = 0x7c,
-        .choices = choices_178,
+        .choices = choices_207,
         .fixed_mask = {{0xfff, 0x8000600}}, .fixed_value = {{0x237, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm\?\? \?m\?mm10\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
     },
     [VOLTA_BMMA] = {
         .name = "BMMA", .page = "BMMA", .title = "Multiply matrices of bits",
         .mnemonic = "BMMA", .syntax = "GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Ra.n | 2] $R[Ra.n | 3] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 6, .grade = ISADORA_INFERRED,
         .slots = slots_bmma, .configs = 0x7c,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000600}}, .fixed_value = {{0x23d, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?mm10\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101",
     },
     [VOLTA_DMMA_A] = {
         .name = "DMMA.a", .page = "DMMA", .title = "Multiply matrices of doubles",
         .mnemonic = "DMMA.884", .syntax = "GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_dmma_a, .configs = 0x38,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x23f, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
     },
     [VOLTA_DMMA_H] = {
         .name = "DMMA.h", .page = "DMMA", .title = "Multiply matrices of doubles",
         .mnemonic = "DMMA.8x8x4", .syntax = "GUARD DMMA.8x8x4 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra] $R[Ra.n | 1] $R[Rb] $R[Rb.n | 1] $R[Rc] $R[Rc.n | 1] $R[Rc.n | 2] $R[Rc.n | 3]; writes $R[Rd] $R[Rd.n | 1] $R[Rd.n | 2] $R[Rd.n | 3]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_dmma_a, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x23f, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- ..------ ----0\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111",
     },
     [VOLTA_MOVM] = {
         .name = "MOVM", .page = "MOVM", .title = "Transpose a matrix",
         .mnemonic = "MOVM", .syntax = "GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: which lane holds what",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_movm, .configs = 0x7c,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000800}}, .fixed_value = {{0x23a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010",
     },
     [VOLTA_HGMMA_HGMMA_R] = {
         .name = "HGMMA.HGMMA.r", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "HGMMA", .syntax = "GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_r, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdf0, 0x8000000}},
         .bits = "---rzrcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000",
     },
     [VOLTA_HGMMA_IGMMA_R] = {
         .name = "HGMMA.IGMMA.r", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "IGMMA", .syntax = "GUARD IGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_r, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdf1, 0x8000000}},
         .bits = "---rzrcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110001",
     },
     [VOLTA_HGMMA_BGMMA_R] = {
         .name = "HGMMA.BGMMA.r", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "BGMMA", .syntax = "GUARD BGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $UR[Ub] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_r, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xdf2, 0x8000000}},
         .bits = "---rzrcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110010",
     },
     [VOLTA_HGMMA_HGMMA_D] = {
         .name = "HGMMA.HGMMA.d", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "HGMMA", .syntax = "GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_d, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9f0, 0x8000000}},
         .bits = "---rzzcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg1001 11110000",
     },
     [VOLTA_HGMMA_IGMMA_D] = {
         .name = "HGMMA.IGMMA.d", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "IGMMA", .syntax = "GUARD IGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_d, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9f1, 0x8000000}},
         .bits = "---rzzcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg1001 11110001",
     },
     [VOLTA_HGMMA_BGMMA_D] = {
         .name = "HGMMA.BGMMA.d", .page = "HGMMA", .title = "Multiply matrices in shared memory, four warps together",
         .mnemonic = "BGMMA", .syntax = "GUARD BGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: which lane holds what",
-        .note = "",
+        .effects = "reads $P[GP] $UR[Ua] $R[Rc]; writes $R[Rd]; trap: not modelled: which lane holds what",
+        .note = "How many registers these take is not known: the ones named count.",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_hgmma_hgmma_d, .configs = 0x40,
-        .choices = choices_20,
+        .choices = choices_27,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9f2, 0x8000000}},
         .bits = "---rzzcc cccccccc ccccccc- ..------ ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg1001 11110010",
     },
     [VOLTA_TEX_C] = {
         .name = "TEX.c", .page = "TEX", .title = "Sample a texture",
         .mnemonic = "TEX", .syntax = "GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_208,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x160, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
     },
     [VOLTA_TEX_I] = {
         .name = "TEX.i", .page = "TEX", .title = "Sample a texture",
         .mnemonic = "TEX", .syntax = "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x162, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
     },
     [VOLTA_TEX_R] = {
         .name = "TEX.r", .page = "TEX", .title = "Sample a texture",
         .mnemonic = "TEX", .syntax = "GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x161, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
     },
     [VOLTA_TLD_C] = {
         .name = "TLD.c", .page = "TLD", .title = "Fetch a texel",
         .mnemonic = "TLD", .syntax = "GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_208,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x166, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
     },
     [VOLTA_TLD_I] = {
         .name = "TLD.i", .page = "TLD", .title = "Fetch a texel",
         .mnemonic = "TLD", .syntax = "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x168, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
     },
     [VOLTA_TLD_R] = {
         .name = "TLD.r", .page = "TLD", .title = "Fetch a texel",
         .mnemonic = "TLD", .syntax = "GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x167, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
     },
     [VOLTA_TLD4_C] = {
         .name = "TLD4.c", .page = "TLD4", .title = "Fetch one component of four texels",
         .mnemonic = "TLD4", .syntax = "GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM4, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_208,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x163, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011",
     },
     [VOLTA_TLD4_I] = {
         .name = "TLD4.i", .page = "TLD4", .title = "Fetch one component of four texels",
         .mnemonic = "TLD4", .syntax = "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM4, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x165, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101",
     },
     [VOLTA_TLD4_R] = {
         .name = "TLD4.r", .page = "TLD4", .title = "Fetch one component of four texels",
         .mnemonic = "TLD4", .syntax = "GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM4, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x164, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100",
     },
     [VOLTA_TXD_C] = {
         .name = "TXD.c", .page = "TXD", .title = "Sample a texture with given derivatives",
         .mnemonic = "TXD", .syntax = "GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 29, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_208,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16c, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100",
     },
     [VOLTA_TXD_I] = {
         .name = "TXD.i", .page = "TXD", .title = "Sample a texture with given derivatives",
         .mnemonic = "TXD", .syntax = "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16e, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110",
     },
     [VOLTA_TXD_R] = {
         .name = "TXD.r", .page = "TXD", .title = "Sample a texture with given derivatives",
         .mnemonic = "TXD", .syntax = "GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16d, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101",
     },
     [VOLTA_TMML_C] = {
         .name = "TMML.c", .page = "TMML", .title = "The level of detail that a texture would be sampled at",
         .mnemonic = "TMML", .syntax = "GUARD TMML{TBX}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_c, .configs = 0x7f,
-        .choices = choices_182,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x169, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
     },
     [VOLTA_TMML_I] = {
         .name = "TMML.i", .page = "TMML", .title = "The level of detail that a texture would be sampled at",
         .mnemonic = "TMML", .syntax = "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_i, .configs = 0x7f,
-        .choices = choices_183,
+        .choices = choices_212,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16b, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
     },
     [VOLTA_TMML_R] = {
         .name = "TMML.r", .page = "TMML", .title = "The level of detail that a texture would be sampled at",
         .mnemonic = "TMML", .syntax = "GUARD TMML{TB}.LOD{TNDV}TNODEP $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_r, .configs = 0x7f,
-        .choices = choices_184,
+        .choices = choices_213,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16a, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
     },
     [VOLTA_TXQ_C] = {
         .name = "TXQ.c", .page = "TXQ", .title = "Ask about a texture",
         .mnemonic = "TXQ", .syntax = "GUARD TXQ{TBX}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $UR[TUR] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_c, .configs = 0x7f,
-        .choices = choices_185,
+        .choices = choices_214,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16f, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111",
     },
     [VOLTA_TXQ_I] = {
         .name = "TXQ.i", .page = "TXQ", .title = "Ask about a texture",
         .mnemonic = "TXQ", .syntax = "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND3, TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_i, .configs = 0x7f,
-        .choices = choices_186,
+        .choices = choices_215,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x171, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001",
     },
     [VOLTA_TXQ_R] = {
         .name = "TXQ.r", .page = "TXQ", .title = "Ask about a texture",
         .mnemonic = "TXQ", .syntax = "GUARD TXQ{TB}TNODEP $R[Rc], $R[Rd], $R[Ra], TQ, TBOUND1 TM THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd] $R[Rd.n | 1] $R[Rc] $R[Rc.n | 1]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_r, .configs = 0x7f,
-        .choices = choices_187,
+        .choices = choices_216,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x170, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000",
     },
     [VOLTA_FOOTPRINT_C] = {
         .name = "FOOTPRINT.c", .page = "FOOTPRINT", .title = "The texels that a sample would take",
         .mnemonic = "FOOTPRINT", .syntax = "GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, TDIMF THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[TUR]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_c, .configs = 0x7c,
-        .choices = choices_188,
+        .choices = choices_217,
         .fixed_mask = {{0x0, 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
     },
     [VOLTA_FOOTPRINT_R] = {
         .name = "FOOTPRINT.r", .page = "FOOTPRINT", .title = "The texels that a sample would take",
         .mnemonic = "FOOTPRINT", .syntax = "GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF THINTS MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: textures",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $P[P0] $R[Rd] $R[Rc]; trap: not modelled: textures",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_r, .configs = 0x7c,
-        .choices = choices_189,
+        .choices = choices_218,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x173, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
     },
@@ -7497,7 +7565,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_190,
+        .choices = choices_219,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
@@ -7508,18 +7576,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_x, .configs = 0x7c,
-        .choices = choices_191,
+        .choices = choices_220,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
     [VOLTA_UIADD3_64] = {
         .name = "UIADD3_64", .page = "UIADD3_64", .title = "Add three uniform numbers of 64 bits",
-        .mnemonic = "UIADD3.64", .syntax = "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: pairs of uniform registers",
+        .mnemonic = "UIADD3.64", .syntax = "UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ua.n | 1] $UR[Ub] $UR[Ub.n | 1] $UR[Uc] $UR[Uc.n | 1]; writes $UR[Ud] $UR[Ud.n | 1] $UP[U0] $UP[U1]; trap: not modelled: pairs of uniform registers",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_190,
+        .choices = choices_221,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x97, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? \?\?\?\?n\?\?n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111",
     },
@@ -7530,7 +7598,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_b, .configs = 0x7c,
-        .choices = choices_192,
+        .choices = choices_222,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7541,7 +7609,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_c, .configs = 0x7c,
-        .choices = choices_193,
+        .choices = choices_223,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
@@ -7552,7 +7620,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_bx, .configs = 0x7c,
-        .choices = choices_194,
+        .choices = choices_224,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7563,7 +7631,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_cx, .configs = 0x7c,
-        .choices = choices_195,
+        .choices = choices_225,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
@@ -7574,7 +7642,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_b, .configs = 0x7c,
-        .choices = choices_196,
+        .choices = choices_226,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
@@ -7585,7 +7653,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_bx, .configs = 0x7c,
-        .choices = choices_197,
+        .choices = choices_227,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
@@ -7596,18 +7664,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_n, .configs = 0x78,
-        .choices = choices_198,
+        .choices = choices_228,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
     [VOLTA_UISETP_O] = {
         .name = "UISETP.o", .page = "UISETP", .title = "Compare uniform integers, write predicates",
         .mnemonic = "UISETP", .syntax = "UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL",
-        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0]; writes $UP[U0] $UP[U1]; trap: how they are joined",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[V0] $UP[V2]; writes $UP[U0] $UP[U1]; trap: how they are joined",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_199,
+        .choices = choices_229,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7618,7 +7686,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x78,
-        .choices = choices_200,
+        .choices = choices_230,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7629,7 +7697,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_199,
+        .choices = choices_229,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7640,7 +7708,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_201,
+        .choices = choices_231,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7651,7 +7719,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_202,
+        .choices = choices_232,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7662,7 +7730,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hi, .configs = 0x7c,
-        .choices = choices_203,
+        .choices = choices_233,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7673,7 +7741,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hx, .configs = 0x7c,
-        .choices = choices_204,
+        .choices = choices_234,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7684,7 +7752,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ih, .configs = 0x7c,
-        .choices = choices_205,
+        .choices = choices_235,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
@@ -7695,7 +7763,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ix, .configs = 0x7c,
-        .choices = choices_206,
+        .choices = choices_236,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
@@ -7706,7 +7774,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_201,
+        .choices = choices_231,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010200}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7717,7 +7785,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_202,
+        .choices = choices_232,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010600}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7728,7 +7796,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulop3, .configs = 0x7c,
-        .choices = choices_207,
+        .choices = choices_237,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x92, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
     },
@@ -7739,7 +7807,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_b, .configs = 0x7c,
-        .choices = choices_208,
+        .choices = choices_238,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x99, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
     },
@@ -7750,7 +7818,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_c, .configs = 0x7c,
-        .choices = choices_193,
+        .choices = choices_223,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x499, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
     },
@@ -7761,7 +7829,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uprmt, .configs = 0x7c,
-        .choices = choices_208,
+        .choices = choices_238,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x96, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
     },
@@ -7772,7 +7840,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_usel, .configs = 0x7c,
-        .choices = choices_209,
+        .choices = choices_239,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x87, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
     },
@@ -7783,7 +7851,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_210,
+        .choices = choices_240,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
     },
@@ -7794,18 +7862,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_upopc, .configs = 0x7c,
-        .choices = choices_211,
+        .choices = choices_241,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbf, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
     },
     [VOLTA_UFLO] = {
         .name = "UFLO", .page = "UFLO", .title = "The place of the highest bit that is 1, uniform",
         .mnemonic = "UFLO", .syntax = "UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL",
-        .effects = "reads $UP[GUP] $UR[Ub]; writes $UR[Ud]; trap: not modelled: what the predicate tells",
+        .effects = "reads $UP[GUP] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: what the predicate tells",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uflo, .configs = 0x7c,
-        .choices = choices_212,
+        .choices = choices_242,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbd, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
     },
@@ -7816,7 +7884,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_213,
+        .choices = choices_243,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbe, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
     },
@@ -7827,7 +7895,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_usgxt, .configs = 0x7c,
-        .choices = choices_214,
+        .choices = choices_244,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
     },
@@ -7838,7 +7906,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ubmsk, .configs = 0x7c,
-        .choices = choices_214,
+        .choices = choices_244,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9b, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
     },
@@ -7849,7 +7917,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3, .configs = 0x7c,
-        .choices = choices_215,
+        .choices = choices_245,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x89c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?qvv vuuuuuuq vvvlllll qvvv\?lll \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? llllllll .ggg1000 10011100",
     },
@@ -7860,7 +7928,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_one, .configs = 0x7c,
-        .choices = choices_216,
+        .choices = choices_246,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29d, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll qvvv\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011101",
     },
@@ -7871,7 +7939,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_two, .configs = 0x7c,
-        .choices = choices_217,
+        .choices = choices_247,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29e, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011110",
     },
@@ -7882,73 +7950,73 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_all, .configs = 0x7c,
-        .choices = choices_218,
+        .choices = choices_248,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29f, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu llllllll .ggg0010 10011111",
     },
     [VOLTA_UCLEA] = {
         .name = "UCLEA", .page = "UCLEA", .title = "Where constants lie",
         .mnemonic = "UCLEA", .syntax = "UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: where constants lie",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud] $UP[U0]; trap: not modelled: where constants lie",
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uclea, .configs = 0x7c,
-        .choices = choices_219,
+        .choices = choices_249,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xbc, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?uuu\? uuuuu\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
     },
     [VOLTA_UP2UR] = {
         .name = "UP2UR", .page = "UP2UR", .title = "Uniform predicates to bits, under a mask",
         .mnemonic = "UP2UR", .syntax = "UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: what becomes of bits outside of the mask",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; writes $UR[Ud]; trap: not modelled: what becomes of bits outside of the mask",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_up2ur, .configs = 0x7c,
-        .choices = choices_220,
+        .choices = choices_250,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x83, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
     },
     [VOLTA_UR2UP] = {
         .name = "UR2UP", .page = "UR2UP", .title = "Bits to uniform predicates, under a mask",
         .mnemonic = "UR2UP", .syntax = "UGUARD UR2UP UPR, $UR[Ua], UX6 CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: what becomes of bits outside of the mask",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UP[0] $UP[1] $UP[2] $UP[3] $UP[4] $UP[5] $UP[6]; trap: not modelled: what becomes of bits outside of the mask",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ur2up, .configs = 0x7c,
-        .choices = choices_221,
+        .choices = choices_251,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x84, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu \?\?\?\?\?\?\?\? .ggg...0 10000100",
     },
     [VOLTA_UF2FP] = {
         .name = "UF2FP", .page = "UF2FP", .title = "Two floats as one register of halves, uniform",
         .mnemonic = "UF2FP.\?\?\?0.PACK_AB", .syntax = "UGUARD UF2FP.\?\?\?0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL",
-        .effects = "reads $UP[GUP]; trap: not modelled: which formats",
+        .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub]; writes $UR[Ud]; trap: not modelled: which formats",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uf2fp, .configs = 0x70,
-        .choices = choices_214,
+        .choices = choices_244,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xba, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
     },
     [VOLTA_R2UR_O] = {
         .name = "R2UR.o", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud] $P[P0]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x3c,
-        .choices = choices_222,
+        .choices = choices_252,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c2, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
     },
     [VOLTA_R2UR_H] = {
         .name = "R2UR.h", .page = "R2UR", .title = "A register of one thread becomes uniform",
         .mnemonic = "R2UR", .syntax = "GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud] $P[P0]; trap: not modelled: what the predicate tells; trap: not modelled: which of different threads",
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x40,
-        .choices = choices_223,
+        .choices = choices_253,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x2ca, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
     },
@@ -7959,73 +8027,73 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2ur, .configs = 0x7c,
-        .choices = choices_224,
+        .choices = choices_254,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1001 11000011",
     },
     [VOLTA_VABSDIFF_B] = {
         .name = "VABSDIFF.b", .page = "VABSDIFF", .title = "Absolute difference, added",
         .mnemonic = "VABSDIFF", .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_b, .configs = 0x7f,
-        .choices = choices_225,
+        .choices = choices_255,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
     [VOLTA_VABSDIFF_C] = {
         .name = "VABSDIFF.c", .page = "VABSDIFF", .title = "Absolute difference, added",
         .mnemonic = "VABSDIFF", .syntax = "GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
+        .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: not modelled: what the predicate says",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_c, .configs = 0x7f,
-        .choices = choices_226,
+        .choices = choices_256,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
     [VOLTA_VABSDIFF4_B] = {
         .name = "VABSDIFF4.b", .page = "VABSDIFF4", .title = "Absolute differences of four bytes",
         .mnemonic = "VABSDIFF4", .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what goes where without ACC",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_b, .configs = 0x7f,
-        .choices = choices_225,
+        .choices = choices_255,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
     [VOLTA_VABSDIFF4_C] = {
         .name = "VABSDIFF4.c", .page = "VABSDIFF4", .title = "Absolute differences of four bytes",
         .mnemonic = "VABSDIFF4", .syntax = "GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: what goes where without ACC",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $UR[Ub] $UR[Ub.n | 1]; writes $R[Rd] $P[P0]; read c.u32; trap: not modelled: what goes where without ACC; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_c, .configs = 0x7f,
-        .choices = choices_226,
+        .choices = choices_256,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
     [VOLTA_IDP_A4] = {
         .name = "IDP.a4", .page = "IDP", .title = "Dot product of bytes, added",
         .mnemonic = "IDP.4A", .syntax = "GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a4, .configs = 0x7f,
-        .choices = choices_227,
+        .choices = choices_257,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
     [VOLTA_IDP_A2] = {
         .name = "IDP.a2", .page = "IDP", .title = "Dot product of bytes, added",
         .mnemonic = "IDP.2A", .syntax = "GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL",
-        .effects = "reads $P[GP]; trap: not modelled: not described yet",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: not described yet; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a2, .configs = 0x7f,
-        .choices = choices_227,
+        .choices = choices_257,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x1000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
@@ -8036,7 +8104,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote, .configs = 0x7f,
-        .choices = choices_228,
+        .choices = choices_258,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x806, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000110",
     },
@@ -8047,7 +8115,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_voteu, .configs = 0x7c,
-        .choices = choices_229,
+        .choices = choices_259,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x886, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1000 10000110",
     },
@@ -8058,7 +8126,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_match_any, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8008000}}, .fixed_value = {{0x3a1, 0x8000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- 1-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
     },
@@ -8069,7 +8137,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_match_all, .configs = 0x7f,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8008000}}, .fixed_value = {{0x3a1, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- 0-----m- -------- -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0011 10100001",
     },
@@ -8080,51 +8148,51 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_shfl, .configs = 0x7f,
-        .choices = choices_230,
+        .choices = choices_260,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x189, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
     },
     [VOLTA_REDUX] = {
         .name = "REDUX", .page = "REDUX", .title = "One value of all threads, for all of them",
         .mnemonic = "REDUX", .syntax = "GUARD REDUX{RDXOP}RDXS $UR[Ud], $R[Ra] MARKS CTL",
-        .effects = "trap: not modelled: what goes through all threads",
+        .effects = "reads $P[GP] $R[Ra]; writes $UR[Ud]; trap: not modelled: what goes through all threads",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_redux, .configs = 0x78,
-        .choices = choices_19,
+        .choices = choices_26,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c4, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------r rr----r- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000100",
     },
     [VOLTA_ELECT] = {
         .name = "ELECT", .page = "ELECT", .title = "Choose one of the threads",
         .mnemonic = "ELECT", .syntax = "GUARD ELECT $P[P0], $UR[Ud], Q0N$P[Q0] MARKS CTL",
-        .effects = "trap: not modelled: which one",
+        .effects = "reads $P[GP] $P[Q0]; writes $P[P0] $UR[Ud]; trap: not modelled: which one",
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_elect, .configs = 0x40,
-        .choices = choices_231,
+        .choices = choices_261,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x82f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu .ggg1000 00101111",
     },
     [VOLTA_P2R] = {
         .name = "P2R", .page = "P2R", .title = "Predicates to bits of a register, under a mask",
         .mnemonic = "P2R", .syntax = "GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $P[0] $P[1] $P[2] $P[3] $P[4] $P[5] $P[6] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
-        .choices = choices_232,
+        .choices = choices_262,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x3, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
     },
     [VOLTA_R2P] = {
         .name = "R2P", .page = "R2P", .title = "Bits of a register to predicates, under a mask",
         .mnemonic = "R2P", .syntax = "GUARD R2P PR, $R[Ra]PRPART, PRB MARKS CTL",
-        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Rb] $UR[Ub] $UR[Ub.n | 1] $R[Ra]; writes $P[0..6]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
-        .choices = choices_232,
+        .choices = choices_262,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x4, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg...0 00000100",
     },
@@ -8135,40 +8203,40 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3, .configs = 0x7f,
-        .choices = choices_233,
+        .choices = choices_263,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x81c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- -------- -------- -------- llllllll .ggg1000 00011100",
     },
     [VOLTA_PLOP3_SIGN_ONE] = {
         .name = "PLOP3_SIGN.one", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub].31 $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $P[Q2]; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_one, .configs = 0x7f,
-        .choices = choices_234,
+        .choices = choices_264,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1d, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll qqqq\?\?\?\? \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011101",
     },
     [VOLTA_PLOP3_SIGN_TWO] = {
         .name = "PLOP3_SIGN.two", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub].31 $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $P[Q0] $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_two, .configs = 0x7f,
-        .choices = choices_235,
+        .choices = choices_265,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1e, 0x0}},
         .bits = "---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011110",
     },
     [VOLTA_PLOP3_SIGN_ALL] = {
         .name = "PLOP3_SIGN.all", .page = "PLOP3_SIGN", .title = "Any function of three bits: predicates, and signs of registers",
         .mnemonic = "PLOP3.LUT", .syntax = "GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL",
-        .effects = "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub].31 $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
+        .effects = "reads $P[GP] $R[Ra].31 $R[Rb].31 $UR[Ub] $UR[Ub.n | 1] $R[Rc].31; writes $P[P0] $P[P1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_all, .configs = 0x7f,
-        .choices = choices_236,
+        .choices = choices_266,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1f, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.\?\?\? \?pppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111",
     },

@@ -44,6 +44,25 @@ out '"STALL":4,"NOY":1,"WBAR":0,"W1":0,'
 lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
 run 2 "fields of a listing" "$ISADORA" dis --fields "$cubin"
 err "--fields needs --json"
+run 0 "uses" "$ISADORA" dis --json --uses "$cubin"
+out '"text":"FADD R9, R2, R5","form":"FADD","uses":[{"register":"R2","access":"read"},{"register":"R5","access":"read"},{"register":"R9","access":"write"}]}'
+lua5.4 -e 'for line in io.lines("out") do assert(require("dkjson").decode(line)) end' && pass || fail "JSON"
+run 2 "uses of a listing" "$ISADORA" dis --uses "$cubin"
+err "--uses needs --json"
+uses() { # variant, word, what it uses: =R1 is written, R1/f: these bits of it
+    run 0 "uses of $2" "$ISADORA" dis -m volta -V $1 --json --uses -w <<<"$2"
+    is "uses of $2" "$3" "$(lua5.4 -e 'for _, u in ipairs(require("dkjson").decode(io.read("a")).uses) do
+        io.write(u.access == "write" and "=" or "", u.register, u.bits and "/" .. u.bits or "",
+            u.to and "/" .. u.to or "", u.any and "/any" or "", " ") end' <out)"
+}
+uses sm_80 '06007986 00000018 0c501b04 000fe200' 'R6 R7 UR4 UR5 R24 R25 '
+uses sm_90 '020c79a3 00000010 081ef7c4 000fe200' \
+    'R2 R3 UR4 UR5 R16 R17 R18 R19 =R12 =R13 =R14 =R15 '
+uses sm_70 'ff0e7381 00003000 001eeb00 000e2800' '=R14 =R15 '
+uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
+uses sm_80 '04007958 00000040 0b800000 000fe200' 'UR4 UR5 =$pc/any '
+run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
+err "tesla does not say what its instructions read and write; --uses needs that"
 run 0 "parameters" "$ISADORA" dis --params "$cubin"
 out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
 

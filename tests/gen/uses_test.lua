@@ -72,6 +72,15 @@ insn return "Returns"
     do
         e = pop($cs)
         $pc = e.pc
+operand X
+    B     : PE=0
+    "x" B : PE=1 = unknown "what" reads $stat
+insn touched "Not executed"
+    form t A, x=X, K : OP=11
+    do unmodelled "this" reads x writes A, $r[A.n | 1] if K[0], $pc if $p[3]
+insn idle "Needs a register, does nothing"
+    form i A : OP=12 zero B, K, PE
+    do nothing reads A
 ]]
 
 local MODEL, report = check.text("u.isa", SOURCE)
@@ -167,6 +176,13 @@ function TestForms:test_jumps()
       "READ $r[v0] 0+16" })
    lu.assertEquals(rows_of("call"), { "JUMP CALLS 9 after 1" })
    lu.assertEquals(rows_of("return"), { "JUMP RETURNS unknown after 1" })
+end
+
+function TestForms:test_not_executed()
+   lu.assertEquals(rows_of("touched"), { "JUMP JUMPS unknown after 1 when $p[3]",
+      "READ $p[3] 0+1", "READ $r[v1] 0+16 when line0=0", "READ $stat[0] 0+16 when line0=1",
+      "WRITE $r[bor] 0+16 after 1 when v2[0 +: 1]", "WRITE $r[v0] 0+16 after 1" })
+   lu.assertEquals(rows_of("idle"), { "READ $r[v0] 0+16" })
 end
 
 TestEntries = {}

@@ -17,6 +17,7 @@ enum {
     OPT_TEXT,
     OPT_CTRL,
     OPT_FIELDS,
+    OPT_USES,
     OPT_JSON,
     OPT_BASE,
     OPT_FUNCTION,
@@ -43,6 +44,8 @@ static const struct option options[] = {
      "also what stands aside in sentences, such as control fields (--text: always)"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_FIELDS, 0, "fields", NULL, "with --json: the fields of each instruction, as numbers"},
+    {OPT_USES, 0, "uses", NULL,
+     "with --json: the registers that each instruction reads and writes"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_FUNCTION, 0, "function", "NAME", "of a cubin, this function alone"},
     {OPT_FUNCTIONS, 0, "functions", NULL,
@@ -203,6 +206,10 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
         json_key(out, &first, "fields");
         json_fields(dis, insn);
     }
+    if (dis->uses && insn) {
+        json_key(out, &first, "uses");
+        json_uses(dis, insn);
+    }
     if (!insn)
         end = note_text(dis, note, bytes, length);
     else
@@ -362,6 +369,8 @@ static int dis_file(struct dis *dis, struct input *in, const struct command *com
     if (!status && !base_fits(&dis->choice, dis->base))
         status = EXIT_BAD_INPUT;
     if (!status)
+        status = uses_wanted(dis);
+    if (!status)
         status = refuse(dis, in, kind);
     if (!status && kind == CUBIN_TEXT)
         return dis_cubin(dis, in);
@@ -392,6 +401,7 @@ static int run(const struct command *command, int argc, char **argv)
         dis.ctrl |= id == OPT_CTRL;
         dis.json |= id == OPT_JSON;
         dis.fields |= id == OPT_FIELDS;
+        dis.uses |= id == OPT_USES;
         dis.functions_only |= id == OPT_FUNCTIONS;
         dis.constants |= id == OPT_CONSTANTS;
         dis.params |= id == OPT_PARAMS;
@@ -403,6 +413,8 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "--text and --json exclude each other");
     if (dis.fields && !dis.json)
         usage_error(command, "--fields needs --json");
+    if (dis.uses && !dis.json)
+        usage_error(command, "--uses needs --json");
     if (dis.text && dis.functions_only)
         usage_error(command, "--text and --functions exclude each other");
     if ((wish.raw || wish.words) &&
@@ -420,7 +432,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields]] [--ctrl] "
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] [--ctrl] "
              "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [FILE]",
     .summary = "disassemble hex words, raw binary, or a cubin",
     .text =

@@ -19,6 +19,7 @@ struct dis {
     unsigned words_width; /* characters of the longest unit as words */
     bool text, json, ctrl;
     bool fields;          /* with json: the fields of each instruction */
+    bool uses;            /* with json: the registers that each reads and writes */
     bool functions_only;  /* of a cubin, what it has, without code */
     bool constants;       /* of an ELF file, also the bytes of its constants */
     bool params;          /* of an ELF file, which operands are parameters */
@@ -69,6 +70,14 @@ bool insn_carries(const struct isadora_target *, const struct isadora_context *,
 /* The fields that the instruction carries, as one JSON object: names, and numbers as their bits
  * say. */
 void json_fields(struct dis *, const struct isadora_insn *);
+
+/* ---- dis_uses.c ---- */
+
+/* An exit status: EXIT_USAGE, with a complaint, where uses are wanted and the instruction set has
+ * none. */
+int uses_wanted(const struct dis *);
+/* The registers that the instruction reads and writes, as one JSON array. */
+void json_uses(struct dis *, const struct isadora_insn *);
 
 /* ---- dis_cubin.c, cmd_dis.c ---- */
 

@@ -74,6 +74,8 @@ int dis_elf(struct dis *dis, struct input *in, const struct command *command, bo
                  dis->choice.target->name);
         status = EXIT_USAGE;
     }
+    if (!status)
+        status = uses_wanted(dis);
     if (!status && !based)
         dis->base = dis->choice.target->start;
     if (!status && !base_fits(&dis->choice, dis->base))

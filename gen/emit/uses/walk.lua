@@ -95,9 +95,10 @@ end
 local function read_choice(self, choice)
    for _, line in ipairs(choice.lines) do
       local code = line.code
-      if code.value then
+      if code.value or code.touched then
          self:under(value.takes(self, choice, line), function()
-            self:read(code.value, self:env_of(line))
+            local env = self:env_of(line)
+            if code.value then self:read(code.value, env) else self:block({ code.touched }, env) end
          end)
       end
    end
@@ -371,8 +372,14 @@ local nowhere = { tag = "undefined" }
 function statements.unknown(self, s, env)
    env = self:block(s.before or {}, env)
    for _, node in ipairs(s.reads or {}) do self:read(node, env) end
-   for _, target in ipairs(s.writes or {}) do
-      self:write(target, env, { latency = 1, value = nowhere, env = env, block = {} })
+   local how = { latency = 1, value = nowhere, env = env, block = {} }
+   for _, written in ipairs(s.writes or {}) do
+      local test = self.terms.always
+      if written.test then
+         self:read(written.test, env)
+         test = value.of(self, written.test, env)
+      end
+      self:under(test, function() self:write(written.target, env, how) end)
    end
 end
 
@@ -423,7 +430,10 @@ end
 --- The rows of a form.
 function M.form(where, form)
    local walk = M.new(where, form)
-   if form.code then walk:block(form.code.body, {}) end
+   if form.code then
+      walk:block(form.code.body, {})
+      walk:block(form.code.touched, {})
+   end
    if where.schedule then kept.note(walk, form, where.schedule.reuse) end
    return walk.rows
 end

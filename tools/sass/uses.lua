@@ -1,0 +1,101 @@
+-- Holds the registers that `isadora dis --json --uses` says an instruction reads and writes against
+-- those that its text names.
+--
+--   lua5.4 tools/sass/uses.lua -m ISA -V VARIANT [-p PROGRAM] [-v] FILE..
+--
+-- A file is a cubin, or a table of opcodes (`opcode12_hex mnemonics_seen example_text
+-- example_low105_hex`, packed or not). Each register of the text must be read or written; what is
+-- read or written must stand in the text, or up to three behind one that does, as registers of wide
+-- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 is not told. Special registers
+-- are left out. The status is 1 when an instruction differs.
+package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
+local dkjson = require("dkjson")
+local common = require("tools.sass.common")
+
+local FILES = { R = true, UR = true, P = true, UP = true, B = true }
+local WIDE = 3  -- registers of a number of 128 bits behind the first
+
+local options = common.options("uses.lua", "Uses of registers against sentences.", "file", "+")
+local tell = common.teller(options)
+local count, good = 0, 0
+
+--- The registers of a sentence: `{[file] = {[number] = true}}`, "some" for what may be meant. Names with a dot in front, such as
+--- `.B1`, and those behind a bank (`c[0x0]`) are none.
+local function named(text)
+   local found = { R = {}, UR = {}, P = {}, UP = {}, B = {} }
+   for before, name, number in (" " .. text):gmatch("([^%w_.])(%u+)(%d+)%f[^%w_]") do
+      if FILES[name] and before then found[name][tonumber(number)] = true end
+   end
+   for _, file in ipairs({ "P", "UP" }) do
+      for n = 0, text:find("%f[%w]" .. file .. "R%f[%W]") and 6 or -1 do found[file][n] = "some" end
+   end
+   if text:find("%[") then
+      found.UR[4] = found.UR[4] or "some"
+   end
+   return found
+end
+
+local function compare(row)
+   local text = named(row.text)
+   local used, strange = named(""), nil
+   for _, use in ipairs(row.uses) do
+      local name, number = use.register:match("^(%u+)(%d+)$")
+      if use.any and FILES[use.register] then used[use.register].any = true end
+      if FILES[name] then
+         number = tonumber(number)
+         used[name][number] = true
+         local stands = false
+         for n = number - WIDE, number do stands = stands or text[name][n] end
+         if not stands then strange = use.register end
+      end
+   end
+   local missing
+   for _, name in ipairs({ "R", "UR", "P", "UP", "B" }) do
+      for number, how in pairs(text[name]) do -- one of them will do
+         if how == true and not used[name][number] and not used[name].any then
+            missing = name .. number
+         end
+      end
+   end
+   return missing, strange
+end
+
+local function look_at(line)
+   local row = dkjson.decode(line)
+   if not row or not row.uses then return end
+   count = count + 1
+   local missing, strange = compare(row)
+   if not missing and not strange then
+      good = good + 1
+      return
+   end
+   tell(row.text, "%s: %s", row.text, missing and "nothing uses " .. missing
+      or strange .. " is used")
+end
+
+-- Words of a table of opcodes, one a line, as `dis -w` reads them.
+local function words_of(path)
+   local list = common.table_lines(path)
+   table.remove(list, 1)
+   for i, line in ipairs(list) do
+      local opcode, low = line:match("^(%x+)\t.*\t0x(%x+)$")
+      list[i] = common.parts_of("000fe2" .. (("0"):rep(32 - #low) .. low):sub(7, 29) .. opcode)
+   end
+   return table.concat(list, "\n") .. "\n"
+end
+
+for _, path in ipairs(options.files) do
+   local input, temp = path, nil
+   local command = common.command(options, "dis") .. " --json --uses --ctrl "
+   if path:find("%.tsv") then
+      temp = os.tmpname()
+      common.write(temp, words_of(path))
+      input, command = temp, command .. "-w "
+   end
+   for _, line in ipairs(common.lines_of(command .. input)) do look_at(line) end
+   if temp then os.remove(temp) end
+end
+tell.summary()
+print(("%s %s: %d of %d instructions use what they name"):format(options.isa, options.variant,
+   good, count))
+os.exit(good == count and count > 0)
