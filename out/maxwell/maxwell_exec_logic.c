@@ -92,6 +92,7 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t rb = (int32_t)in->value[7];
     const int32_t rc = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t l3t = (int32_t)in->value[1];
     const int32_t ccw = (int32_t)in->value[4];
     const int32_t l3x = (int32_t)in->value[0];
     const uint32_t active = s->active;
@@ -103,6 +104,11 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
                 rt_lut3((uint32_t)lut, s->r[ra][lane], s->r[rb][lane], s->r[rc][lane]);
             if (rd != 255)
                 s->r[rd][lane] = r;
+            if (in->line[0] == 1) {
+                const int32_t p2 = (int32_t)in->value[2];
+                s->p[p2][lane] =
+                    (uint8_t)(l3t == 0 ? 0 : l3t == 1 ? 1 : l3t == 2 ? r == 0 : r != 0);
+            }
             if (ccw) {
                 s->cc[lane] =
                     (uint8_t)((uint32_t)(r == 0 && (!l3x || s->cc[lane] & 1)) | r >> 31 << 1);

@@ -400,6 +400,7 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lean = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t leax = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
@@ -419,6 +420,9 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
                 if (p2 != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
+                }
+                if (leax && lean) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
                 const int64_t t = s_2 + b + (leax ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {
@@ -446,10 +450,13 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lehn = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
-    const int32_t rb = (int32_t)in->value[7];
     const int32_t lehx = (int32_t)in->value[0];
+    const int32_t lehs_2 = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+    const int32_t rb = (int32_t)in->value[7];
     const int32_t ccw = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -462,6 +469,13 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
                 if (p2 != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
+                }
+                if (lehx && lehn) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                }
+                if (lehn && s->r[ra][lane] << lehs_2 != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "whether the low half of what a sign turns counts");
                 }
                 const int64_t t = s_2 + s->r[rb][lane] + (lehx ? s->cc[lane] >> 2 & 1 : 0);
                 const uint32_t rd_new = (uint32_t)t;
@@ -495,11 +509,14 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lecn = (int32_t)in->value[4];
     const int32_t cbank = (int32_t)in->value[7];
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t lecx = (int32_t)in->value[0];
+    const int32_t lecs_2 = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
@@ -517,6 +534,13 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                 if (p2 != 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
+                }
+                if (lecx && lecn) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                }
+                if (lecn && s->r[ra][lane] << lecs_2 != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "whether the low half of what a sign turns counts");
                 }
                 const int64_t t = s_2 + b + (lecx ? s->cc[lane] >> 2 & 1 : 0);
                 if (commit) {

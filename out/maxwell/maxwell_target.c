@@ -4641,7 +4641,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP3_R] = {
         .name = "LOP3.r", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "OPEN GUARD LOP3.LUT{L3X}L3T PO, $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LUT CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $CC",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[P2] $CC",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_r, .configs = 0x3f,
@@ -5224,7 +5224,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA", .syntax = "OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_lo, .configs = 0x3f,
@@ -5235,7 +5235,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hi, .configs = 0x3f,
@@ -5246,7 +5246,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_HC] = {
         .name = "LEA.hc", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hc, .configs = 0x3f,
