@@ -92,9 +92,10 @@ function M.lea(a, b, shift, minus_a, before)
    return sum(x, b, before and before >> 2 & 1 or 0, before)
 end
 
---- LEA.HI of high:a.
+--- LEA.HI of high:a; nil where the low word may count for the sign.
 function M.lea_high(a, high, b, shift, minus_a, before)
    local x = shift == 0 and high or low(high << shift | a >> 32 - shift)
+   if minus_a == 1 and low(a << shift) ~= 0 then return nil end
    if minus_a == 1 then return low(b - x) end
    return sum(x, b, before and before >> 2 & 1 or 0, before)
 end

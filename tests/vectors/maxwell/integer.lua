@@ -134,7 +134,8 @@ function M.lea(make, pick, emit)
       local f, a, up, shift = draw(c, "cc"), pick.word(), pick.word(), pick.below(32)
       local b = second(c, pick, "LEA")
       c:guarded()
-      f.x, f.minus_a, f.shift = i // 4 & 1, i % 8 == 2 and 1 or 0, shift
+      f.x, f.minus_a, f.shift = i // 4 & 1, i % 8 > 5 and 1 or 0, shift
+      if is_high and f.minus_a == 1 then a = a & ~(0xffffffff >> shift) end
       if f.minus_a == 1 then f.x, f.cc = 0, 0 end
       f.p2 = 7
       local before = code_before(c, f.x)
