@@ -1,6 +1,6 @@
--- Words that are gathered from a unit of several, such as SASS of Maxwell has them: put into units, and
--- made such that they can stand anywhere. As a program it reads words, a line each, and writes
--- units as their parts of 32 bits, the lowest one first:
+-- Words that are gathered from a unit of several, such as SASS of Maxwell has them: put into
+-- units, and made such that they can stand anywhere. As a program it reads words, a line each, and
+-- writes units as their parts of 32 bits, the lowest one first:
 --
 --   lua5.4 tests/lib/bundles.lua out/ISA/ISA.json < WORDS
 --
@@ -30,8 +30,8 @@ function M.pack(bundle, codes)
    return num.hex(unit, bundle.bits // 4)
 end
 
---- A word that says nothing of the one before it, and of which the next one has nothing to say, with 0
--- where another word of the unit has a 0.
+--- A word that says nothing of the one before it, and of which the next one has nothing to say,
+-- with 0 where another word of the unit has a 0.
 function M.alone(bundle, code)
    for _, word in ipairs(bundle.words) do
       local at = 0

@@ -1,8 +1,8 @@
 package.path = "./?.lua;" .. package.path
 
--- The second model of Maxwell against what its documents show: what was seen on a Tegra X1, sequences
--- that compilers emit, whose results are known, and cases worked out by hand. From the root:
--- `lua5.4 tests/model/sass_maxwell_test.lua`.
+-- The second model of Maxwell against what its documents show: what was seen on a Tegra X1,
+-- sequences that compilers emit, whose results are known, and cases worked out by hand. From the
+-- root: `lua5.4 tests/model/sass_maxwell_test.lua`.
 
 local unit = require("luaunit")
 local convert = require("tests.model.sass.convert")
@@ -109,7 +109,8 @@ function TestProducts.test_sequences()
       equal(model.add3({carried, xmad(a, b, 0, {high_b = 1}),
          xmad(a, b, 0, {high_a = 1, high_b = 1})}, none, none, 1), a * b >> 32)
       carried = xmad(a, b, xmad(a, b, 0, {}), {high_a = 1, signed_a = 1, mode = "CHI"})
-      local high = xmad(a, b, 5, {high_a = 1, high_b = 1, signed_a = 1, signed_b = 1, mode = "CSFU"})
+      local high = xmad(a, b, 5,
+         {high_a = 1, high_b = 1, signed_a = 1, signed_b = 1, mode = "CSFU"})
       equal(model.add3({carried, xmad(a, b, 0, {high_b = 1, signed_b = 1}), high}, none, none, 1),
          (signed(a) * signed(b) >> 32) + 5 & ALL)
    end)
@@ -158,13 +159,14 @@ function TestBits.test_fields_as_seen()
       bfe(0x80000000, 0, 255, 1))
    local function bfi(a, from, count, c) return model.bfi(a, from | count << 8, c) end
    gives({0xcccddc32, 0xcccccccc, 0x00cafecc, 0xcccccccc}, bfi(0xffdd, 12, 8, 0xcccccc32),
-      bfi(0xcafe, 8, 0, 0xcccccccc), bfi(0xcafe, 8, 64, 0xcccccccc), bfi(0xcafe, 32, 32, 0xcccccccc))
+      bfi(0xcafe, 8, 0, 0xcccccccc), bfi(0xcafe, 8, 64, 0xcccccccc),
+      bfi(0xcafe, 32, 32, 0xcccccccc))
 end
 
 local TestComparisons = {}
 
--- For each relation the bits of the code for which it was seen to hold, with 75 and 74 as high words,
--- and with 75 and 75: none, Z, C, both.
+-- For each relation the bits of the code for which it was seen to hold, with 75 and 74 as high
+-- words, and with 75 and 75: none, Z, C, both.
 function TestComparisons.test_longer_numbers_as_seen()
    local seen = {LT = {0, 0, 0, 0, 1, 1, 0, 0}, EQ = {0, 1, 0, 0, 0, 0, 0, 1},
       LE = {0, 1, 0, 0, 1, 1, 0, 1}, GT = {1, 0, 1, 1, 0, 0, 1, 0},
@@ -179,8 +181,8 @@ end
 -- For each test the codes for which it was seen to hold, as bits.
 function TestComparisons.test_codes_as_seen()
    local seen = {[0] = 0, 0xbb44, 0x2222, 0x3366, 0x4411, 0x5555, 0xcc33, 0x7777, 0x8888, 0x33cc,
-      0xaaaa, 0xbbee, 0xcc99, 0xdddd, 0x44bb, 0xffff, 0x00ff, 0x0f0f, 0x3333, 0xafaf, 0x5050, 0xcccc,
-      0xf0f0, 0xff00, [30] = 0xeeee, [31] = 0x1111}
+      0xaaaa, 0xbbee, 0xcc99, 0xdddd, 0x44bb, 0xffff, 0x00ff, 0x0f0f, 0x3333, 0xafaf, 0x5050,
+      0xcccc, 0xf0f0, 0xff00, [30] = 0xeeee, [31] = 0x1111}
    for number = 0, 31 do
       local bits = 0
       for cc = 0, 15 do bits = bits | (model.code_test(number, cc) and 1 or 0) << cc end
@@ -288,9 +290,11 @@ function TestWords.test_fields()
       return maxwell.word(fields):sub(7)
    end
    equal(word("MOV", "C", {d = 4, bank = 10, offset = 0, mask = 15}), "4c9807a800070004")
-   equal(word("IMNMX", "I", {d = 29, a = 9, number = ALL - 4, signed = 1, q0 = 7}), "392103ffffb7091d")
+   equal(word("IMNMX", "I", {d = 29, a = 9, number = ALL - 4, signed = 1, q0 = 7}),
+      "392103ffffb7091d")
    equal(word("IADD32I", "L", {d = 34, a = 10, cc = 1, number = 0x89abcdef}), "1c189abcdef70a22")
-   equal(word("XMAD", "R", {d = 25, a = 10, b = 16, high_b = 1, merge = 1, c = 255}), "5b007fa801070a19")
+   equal(word("XMAD", "R", {d = 25, a = 10, b = 16, high_b = 1, merge = 1, c = 255}),
+      "5b007fa801070a19")
    equal(word("SHFL", "RU", {p0 = 7, d = 27, a = 4, shfl = 0, shfl_lane = 1, shfl_mask = 0x1c1f}),
       "ef17707c3017041b")
    equal(word("LEA_HI", "R", {d = 27, a = 10, b = 17, c = 11, shift = 3, x = 1, p2 = 7}),

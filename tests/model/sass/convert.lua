@@ -1,9 +1,9 @@
 -- A second opinion on SASS of Maxwell and Pascal: from one format of numbers to another.
 --
--- Floats are patterns of 16, 32 or 64 bits, integers numbers of 64 bits. Each result is worked out from
--- the exact value. nil stands for what the documents do not tell: signs of zeros that rounding to
--- whole numbers makes, what .FTZ does to numbers of 16 bits, patterns of NaNs of 64 bits, NaNs with
--- .SAT, numbers that are too large for 16 bits.
+-- Floats are patterns of 16, 32 or 64 bits, integers numbers of 64 bits. Each result is worked out
+-- from the exact value. nil stands for what the documents do not tell: signs of zeros that
+-- rounding to whole numbers makes, what .FTZ does to numbers of 16 bits, patterns of NaNs of 64
+-- bits, NaNs with .SAT, numbers that are too large for 16 bits.
 
 local single = require("tests.model.sass.float")
 

@@ -1,8 +1,8 @@
 -- A second opinion on SASS of Maxwell and Pascal: double precision, as patterns of 64 bits.
 --
--- Lua's floats are doubles that round to nearest; the error of a sum or product is again a double, and
--- tells which neighbour the other roundings take. That holds while nothing is too large or too small:
--- there the answer is nil, and so it is for the patterns of NaNs that come out.
+-- Lua's floats are doubles that round to nearest; the error of a sum or product is again a double,
+-- and tells which neighbour the other roundings take. That holds while nothing is too large or too
+-- small: there the answer is nil, and so it is for the patterns of NaNs that come out.
 
 local M = {}
 
@@ -64,7 +64,8 @@ function M.add(a, b, mode)
    local x, y = M.number(a), M.number(b)
    local s, rest = two_sum(x, y)
    if x == 0 and y == 0 or math.abs(s) == math.huge or s ~= s then
-      return (math.abs(x) == math.huge or math.abs(y) == math.huge or s == 0) and plain(s, mode) or nil
+      local is_plain = math.abs(x) == math.huge or math.abs(y) == math.huge or s == 0
+      return is_plain and plain(s, mode) or nil
    end
    if not (is_tame(x) and is_tame(y)) then return nil end
    if s == 0 then return plain(s, mode) end
@@ -85,7 +86,8 @@ end
 --- a * b + c, rounded once: the small part is rounded to odd, so that the last rounding sees it.
 function M.fused(a, b, c, mode)
    local x, y, z = M.number(a), M.number(b), M.number(c)
-   if not (is_tame(x) and is_tame(y) and is_tame(z)) or x == 0 or y == 0 or z == 0 then return nil end
+   if not (is_tame(x) and is_tame(y) and is_tame(z)) then return nil end
+   if x == 0 or y == 0 or z == 0 then return nil end
    local uh, ul = two_product(x, y)
    local th, tl = two_sum(z, ul)
    local vh, vl = two_sum(uh, th)

@@ -13,7 +13,8 @@ M.FORM = {R = "R", C = "C", I = "I", RC = "RC", L = "L", X = "X", RI = "RI", RU 
 local COMMON = [[guard:16-18 guard_not:19 d:0-7 a:8-15 b:20-27 c:39-46 offset:20-33 bank:34-38
    p0:3-5 p1:0-2 p2:48-50 q0:39-41 q0_not:42 cc:47]]
 
--- Operation: the high 16 bits of each form, then its own fields. `@FORM` begins fields of that form.
+-- Operation: the high 16 bits of each form, then its own fields. `@FORM` begins fields of that
+-- form.
 local OPS = {
    -- sums and products
    IADD = "R:5c10 C:4c10 I:3810 | x:43 minus_b:48 minus_a:49 saturate:50",
@@ -92,8 +93,8 @@ local OPS = {
       minus_b:45 abs_b:49]],
    I2F = [[R:5cb8 C:4cb8 I:38b8 | to:8-9 from:10-11 signed_from:13 round:39-40 part:41-42
       minus_b:45 abs_b:49]],
-   I2I = [[R:5ce0 C:4ce0 I:38e0 | to:8-9 from:10-11 signed_to:12 signed_from:13 part:41-42 minus_b:45
-      abs_b:49 saturate:50]],
+   I2I = [[R:5ce0 C:4ce0 I:38e0 | to:8-9 from:10-11 signed_to:12 signed_from:13 part:41-42
+      minus_b:45 abs_b:49 saturate:50]],
    -- threads of a warp
    VOTE = "X:50d8 | p0:45-47 vote:48-49",
    SHFL = "R:ef10 I:ef10 RI:ef10 RU:ef10 | shfl_lane:20-24 shfl:30-31 shfl_mask:34-46 p0:48-50",

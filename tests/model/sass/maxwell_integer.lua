@@ -2,8 +2,8 @@
 --
 -- Written from the facts about the machine: tests that their author ran on a Tegra X1, what ptxas
 -- emits for PTX, the manual of PTX, an emulator of that Tegra; nothing is read from the
--- description. What is as on Volta stands in tests/model/sass.lua. Values are unsigned numbers of 32
--- bits; the condition code is Z + 2 * S + 4 * C + 8 * O.
+-- description. What is as on Volta stands in tests/model/sass.lua. Values are unsigned numbers of
+-- 32 bits; the condition code is Z + 2 * S + 4 * C + 8 * O.
 --
 -- What these documents leave open is not here, and so not in the vectors:
 --   IADD            .CC of .SAT and of .PO, .X with both signs
@@ -16,7 +16,8 @@
 --   BFE, FLO, XMAD, PSET, CSET and floats   .CC
 --   MOV             masks of bytes
 --   CSET, CSETP     CSM_TA to FCSM_MX
--- Whether logic and comparisons clear carry and overflow or keep them is open: both are clear before.
+-- Whether logic and comparisons clear carry and overflow or keep them is open: both are clear
+-- before.
 
 local sass = require("tests.model.sass")
 

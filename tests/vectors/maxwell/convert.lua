@@ -1,5 +1,5 @@
--- What is drawn for the conversions of Maxwell: each pair of formats, roundings, parts of registers.
--- What the documents do not tell is drawn again.
+-- What is drawn for the conversions of Maxwell: each pair of formats, roundings, parts of
+-- registers. What the documents do not tell is drawn again.
 
 local known = require("tests.vectors.sass.float").known
 local convert = require("tests.model.sass.convert")
@@ -86,8 +86,8 @@ function M.to_float(make, pick, emit)
          local x = integer(pick, from)
          local part = source(c, pick, from, x)
          if part then f.part = from == 16 and 2 * part or part end
-         local r = convert.integer_to_float(x, {from = from, is_signed = f.signed_from == 1, to = to,
-            minus = f.minus_b, absolute = f.abs_b, mode = c.words.ROUNDINGS[f.round + 1]})
+         local r = convert.integer_to_float(x, {from = from, is_signed = f.signed_from == 1,
+            to = to, minus = f.minus_b, absolute = f.abs_b, mode = c.words.ROUNDINGS[f.round + 1]})
          if r then result(c, r, to) end
          return r and c
       end))

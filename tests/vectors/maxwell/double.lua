@@ -1,5 +1,5 @@
--- What is drawn for the double precision of Maxwell: pairs of registers, pairs of constants, numbers.
--- What the documents do not tell is drawn again.
+-- What is drawn for the double precision of Maxwell: pairs of registers, pairs of constants,
+-- numbers. What the documents do not tell is drawn again.
 
 local joined = require("tests.model.sass").joined
 local known = require("tests.vectors.sass.float").known
@@ -85,7 +85,8 @@ function M.fused(make, pick, emit)
             source(c, b)
             c:pair("c", d)
          end
-         local r = model.fused(a, model.source(b, 0, f.minus_b), model.source(d, 0, f.minus_c), mode)
+         local r = model.fused(a, model.source(b, 0, f.minus_b), model.source(d, 0, f.minus_c),
+            mode)
          if r then c:result_pair(r) end
          return r and c
       end))

@@ -53,8 +53,8 @@ local function scaled(a, b, power, how)
    return model.compute(string.unpack("<I4", string.pack("<f", x * 2.0 ^ power)), b, nil, how)
 end
 
--- A product with .FMZ: with a zero it is +0, whatever the other one is. Of numbers that are too small
--- for normal ones nobody tells.
+-- A product with .FMZ: with a zero it is +0, whatever the other one is. Of numbers that are too
+-- small for normal ones nobody tells.
 local function zero_product(a, b)
    local function is_zero(x) return x & 0x7fffffff == 0 end
    local function is_small(x) return x & 0x7f800000 == 0 and not is_zero(x) end

@@ -1,8 +1,8 @@
 -- What is drawn for the sums, products and comparisons of Maxwell: each modifier, each place of an
 -- operand, the condition code before and after.
 --
--- `draw.op` is a function of `make(op, form)`, which begins a case, `pick`, which draws numbers, and
--- `emit`, which takes the finished case. What the model does not know is drawn again.
+-- `draw.op` is a function of `make(op, form)`, which begins a case, `pick`, which draws numbers,
+-- and `emit`, which takes the finished case. What the model does not know is drawn again.
 
 local sass = require("tests.model.sass")
 local model = require("tests.model.sass.maxwell_integer")
@@ -181,7 +181,8 @@ function M.multiply(make, pick, emit)
    end
    for i = 0, 11 do
       local c = make("IMAD32I", "L")
-      local f, a, b, d = draw(c, "high", "signed_a", "signed_b"), pick.word(), pick.word(), pick.word()
+      local f, a, b = draw(c, "high", "signed_a", "signed_b"), pick.word(), pick.word()
+      local d = pick.word()
       c:guarded()
       f.minus_a, f.minus_c = f.high == 0 and i % 3 // 2 or 0, i % 3 & 1
       c:register("a", a)
