@@ -3287,7 +3287,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOMS] = {
         .name = "ATOMS", .page = "ATOMS", .title = "Change a word of the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; compilers only exchange them; trap: outside `s`; trap: unaligned in `s`",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms, .configs = 0x3f,
@@ -3298,7 +3298,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOMS_CAS] = {
         .name = "ATOMS_CAS", .page = "ATOMS_CAS", .title = "Compare a word of the memory of the block, write another one if equal",
         .mnemonic = "ATOMS", .syntax = "OPEN GUARD ATOMS{CASK}CASWS $R[Rd], ASADDR, PAIRED CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[u8(Rb.n + 1)] $R[Rb]; writes $R[Rd]; read s.u32; write s.u32; trap: not modelled: locks; trap: not modelled: numbers of 64 bits, and what RZ means in a pair; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not modelled: locks; trap: not modelled: what RZ means in a pair; trap: outside `s`; trap: unaligned in `s`",
         .note = "",
         .shares = "it is its number",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,

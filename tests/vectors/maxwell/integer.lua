@@ -85,7 +85,10 @@ function M.add3(make, pick, emit)
          if f.cc == 0 then
             shift = form == "R" and i % 3 or 0
             minus = {pick.below(2), pick.below(2), pick.below(2)}
-            if shift > 0 and i % 2 == 0 then minus = {0, 0, 0} end
+            if shift > 0 and i % 2 == 0 then
+               minus = {0, 0, 0}
+               v[1], v[2] = v[1] | 0x80000000, v[2] | 0x80000000   -- the first sum has a carry
+            end
             if form == "R" then f.shift = shift end
             f.minus_a, f.minus_b, f.minus_c = minus[1], minus[2], minus[3]
          end
