@@ -117,6 +117,7 @@ local SIZES = {0, 1, 4, 8, 16, 31, 32, 33, 64, 255}
 local function field_of(pick)
    local from = pick.below(4) == 0 and SIZES[pick.below(10) + 1] or pick.below(32)
    local count = pick.below(2) == 0 and SIZES[pick.below(10) + 1] or pick.below(32)
+   if count >= 32 and pick.below(2) == 0 then from = 0 end             -- all of it
    return from | count << 8 | (pick.below(4) == 0 and pick.bits() & 0xffff0000 or 0)
 end
 
