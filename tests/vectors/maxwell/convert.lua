@@ -42,8 +42,15 @@ local function integer(pick, size)
    return size == 64 and x or x & (1 << size) - 1
 end
 
+-- What is no number, and infinities.
+local ODD = {
+   [16] = {0x7e00, 0xfc01, 0x7c00, 0xfc00}, [32] = {0x7fc00000, 0xff800001, 0x7f800000, 0xff800000},
+   [64] = {0x7ff8000000000000, 0xfff0000000000001, 0x7ff0000000000000, 0xfff0000000000000},
+}
+
 -- A float of a size that is near to integers more often than not.
 local function float(pick, size)
+   if pick.below(6) == 0 then return ODD[size][pick.below(4) + 1] end
    if size == 64 then return pick.double() end
    local x = pick.float()
    if pick.below(2) == 0 then

@@ -252,14 +252,18 @@ function M.compare(make, pick, emit)
    for i = 0, 71 do
       local op = i % 3 == 0 and "ISET" or "ISETP"
       local c = make(op, FORMS[i // 8 % 3 + 1])
-      local f, a, q, join = draw(c, "signed"), pick.word(), pick.below(2), pick.below(3)
-      local b = second(c, pick, op, i % 3 ~= 1 and a + pick.below(3) - 1 & 0xffffffff or nil)
+      local f, a, join = draw(c, "signed"), second(c, pick, op), pick.below(3)
+      local x = i // 8 & 1
+      -- With .X a difference of 0 or 1 shows what a borrow does.
+      local near = x == 1 or i % 3 ~= 1
+      local b = second(c, pick, op, near and a + pick.below(3) - 1 & 0xffffffff or nil)
+      local q = pick.below(4) == 0 and pick.below(2) or (join == 0 and 1 or 0)
       c:guarded()
-      f.relation, f.x, f.join = i % 8, i // 24 & 1, join
+      f.relation, f.x, f.join = (i + i // 16) % 8, x, join
       if op == "ISET" then draw(c, "cc", "float") end
       if f.float == 1 then f.cc = 0 end
       local cc = pick.below(f.cc == 1 and 4 or 16)
-      if f.cc == 1 and f.x == 1 then f.x = 0 end   -- .X wants the carry that .CC might keep
+      if f.x == 1 then f.cc, cc = 0, pick.below(16) end   -- .X wants a carry, which .CC might keep
       c:condition(cc)
       c:register("a", a)
       c:source(b)
