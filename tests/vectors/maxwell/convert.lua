@@ -61,6 +61,13 @@ local function float(pick, size)
    return pick.bits() & 0xffff
 end
 
+-- The least number with a sign, of which the opposite is of that size itself, now and then.
+local function perhaps_least(f, i, x, size)
+   if i % 7 ~= 6 then return x end
+   f.minus_b, f.abs_b, f.signed_from = 1, 0, 1
+   return 1 << size - 1
+end
+
 function M.integers(make, pick, emit)
    for i = 0, 44 do
       local c = make("I2I", FORMS[i % 2 + 1])
@@ -70,7 +77,7 @@ function M.integers(make, pick, emit)
       f.to, f.from = CODES[to], CODES[from]
       c:guarded()
       c:condition(pick.below(f.cc == 1 and 4 or 16))
-      local x = integer(pick, from)
+      local x = perhaps_least(f, i, integer(pick, from), from)
       local part = source(c, pick, from, x)
       if part then f.part = from == 16 and 2 * part or part end
       local r = convert.integer_to_integer(x, {from = from, to = to, is_signed = f.signed_from == 1,
@@ -91,6 +98,7 @@ function M.to_float(make, pick, emit)
          f.to, f.from = CODES[to], CODES[from]
          c:guarded()
          local x = integer(pick, from)
+         if to > 16 then x = perhaps_least(f, i, x, from) end
          local part = source(c, pick, from, x)
          if part then f.part = from == 16 and 2 * part or part end
          local r = convert.integer_to_float(x, {from = from, is_signed = f.signed_from == 1,

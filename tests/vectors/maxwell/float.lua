@@ -14,6 +14,9 @@ local function second(c, op, value)
    return c.form == "I" and c.words.short(op, value) or value
 end
 
+-- A number that .FTZ makes 0.
+local function small(pick) return pick.below(0x7fffff) + 1 | pick.below(2) << 31 end
+
 -- Modifiers of those with a number of 32 bits, which round to nearest.
 local function near(c, flush, saturate)
    c.fields.flush, c.fields.saturate = flush, saturate
@@ -146,6 +149,7 @@ function M.compare(make, pick, emit)
       local c = make(op, FORMS[i // 16 % 3 + 1])
       local f, a, q, join = c.fields, pick.float(), pick.below(2), pick.below(3)
       local b = second(c, op, pick.below(3) == 0 and a or pick.float())
+      if i % 5 == 4 then a, b = small(pick), 0 end
       c:guarded()
       f.relation, f.join, f.flush = i % 16, join, pick.below(2)
       c:register("a", a)
@@ -166,6 +170,7 @@ function M.compare(make, pick, emit)
    for i = 0, 31 do
       local c = make("FCMP", ALL_FORMS[i % 4 + 1])
       local f, a, b, d = c.fields, pick.float(), second(c, "FCMP", pick.float()), pick.float()
+      if i % 3 == 2 then d = small(pick) end
       c:guarded()
       f.relation, f.flush = i % 16, pick.below(2)
       c:register("a", a)
@@ -182,8 +187,9 @@ function M.choose(make, pick, emit)
       local f, a, q = c.fields, pick.float(), pick.below(2)
       local b = second(c, "FMNMX", pick.float())
       if i % 5 == 0 then a, b = i // 5 % 2 << 31, i // 10 % 2 << 31 end   -- zeros
-      c:guarded()
       f.flush = pick.below(2)
+      if i % 5 == 4 then a, b, f.flush = small(pick) & 0x7fffffff | q << 31, 0, 1 end
+      c:guarded()
       c:register("a", a)
       c:source(b)
       c:predicate("q0", q)

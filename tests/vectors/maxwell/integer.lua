@@ -141,7 +141,15 @@ function M.lea(make, pick, emit)
       if is_high and f.minus_a == 1 then a = a & ~(0xffffffff >> shift) end
       if f.minus_a == 1 then f.x, f.cc = 0, 0 end
       f.p2 = 7
-      local before = code_before(c, f.x)
+      local before = 4
+      if i % 8 == 4 and form ~= "I" then   -- one more than the largest number, by the carry
+         f.cc, a = 1, a & 0xff
+         f.shift = shift % 20
+         shift, b = f.shift, 0x7fffffff - (a << f.shift)
+         c:condition(before)
+      else
+         before = code_before(c, f.x)
+      end
       c:register("a", a)
       c:source(b)
       local r, cc

@@ -50,8 +50,10 @@ function M.funnel(make, pick, emit)
       local c = make(op, FORMS[i // 2 % 2 + 1])
       local f, a, d = draw(c, "wrap", "cc"), pick.word(), pick.word()
       local by = second(c, op, pick.count())
-      c:guarded()
       f.type = types[i // 4 % 3 + 1]
+      -- The sign comes down to the word that is seen.
+      if f.type == 3 and i % 8 > 3 then d, by = d | 0x80000000, 33 + pick.below(31) end
+      c:guarded()
       if op == "SHF_R" then draw(c, "high") end
       code_before(c)
       c:register("a", a)
@@ -134,6 +136,7 @@ function M.fields(make, pick, emit)
    for i = 0, 23 do
       local c = make("BFI", ALL_FORMS[i % 4 + 1])
       local a, by, d = pick.word(), second(c, "BFI", field_of(pick)), pick.word()
+      if i % 6 == 5 then a, by = a | 1, 0x1020 end                          -- beside the register
       draw(c, "cc")
       c:guarded()
       code_before(c)
