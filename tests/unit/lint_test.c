@@ -235,9 +235,9 @@ static const struct rt_term terms[] = {
     {RT_TERM_SEXT, 1, 0, 0, 4},                               /* 12: the field with its sign */
 };
 static const struct rt_use rows[] = {
-    {RT_USE_READ, 0, 0, -1, 0, 2, 3, 5, 8},   /* eight bits of $r[field + 5] */
-    {RT_USE_WRITE, 0, 2, -1, 0, 8, 4, 5, 16}, /* where $r5[0] is 0, some register */
-    {RT_USE_READ, 0, 0, -1, 0, 9, 2, 5, 16},  /* never */
+    {RT_USE_READ, 0, -1, 0, 0, 2, 3, 5, 8},   /* eight bits of $r[field + 5] */
+    {RT_USE_WRITE, 0, -1, 2, 0, 8, 4, 5, 16}, /* where $r5[0] is 0, some register */
+    {RT_USE_READ, 0, -1, 0, 0, 9, 2, 5, 16},  /* never */
 };
 static const struct rt_use_list lists[] = {{rows, 3}};
 static const struct rt_uses tables = {.target = &toy, .terms = terms, .forms = lists};
