@@ -3620,7 +3620,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_BMOV_R] = {
         .name = "BMOV.r", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL",
-        .effects = "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd] $B[BFROM.n & 0xf]; trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $B[BFROM.n & 0xf]; writes $R[Rd]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_r, .configs = 0x7f,
@@ -3653,7 +3653,7 @@ static const struct isadora_form forms[] = {
     [VOLTA_BMOV_RB] = {
         .name = "BMOV.rb", .page = "BMOV", .title = "Move to and from convergence barriers, and what is beside them",
         .mnemonic = "BMOV.32", .syntax = "GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL",
-        .effects = "reads $P[GP] $B[BSRC]; writes $B[BB] $B[BSRC]; trap: not modelled: threads that go different ways",
+        .effects = "reads $P[GP] $B[BSRC]; writes $B[BB]; trap: not modelled: threads that go different ways",
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_bmov_rb, .configs = 0x7,
