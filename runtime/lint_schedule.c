@@ -114,15 +114,15 @@ static void step(struct hunt *h, const struct rt_code *code, struct place p)
         struct place to = next;
         to.at = ways[i].to;
         to.jumped = p.jumped || ways[i].taken != 0;
-        if (ways[i].kind != RT_WAY_RETURNS) {
+        /* What takes a place from a stack may be a loop that is left, or a return. */
+        if (ways[i].kind == RT_WAY_RETURNS)
+            h->heard = true;
+        else
             add_place(h, to, ways[i].taken);
-            continue;
-        }
-        const struct rt_code *from = h->flow->code[ways[i].to];
-        h->heard |= from->back_count == 0;
-        for (size_t k = 0; k < from->back_count; k++) {
-            to.at = (uint32_t)h->flow->backs.keys[from->back + k].part[1];
-            add_place(h, to, ways[i].taken);
+        /* What a function waits for is not known to its caller, only that it comes back. */
+        if (h->what == BOARD && ways[i].kind == RT_WAY_CALLS) {
+            to.at = ways[i].link;
+            add_place(h, to, 0);
         }
     }
 }

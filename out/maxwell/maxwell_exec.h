@@ -3165,17 +3165,6 @@ static inline int operand_b_33(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int32_t operand_o_2(const struct isadora_insn *in)
-{
-    int32_t o;
-    if (in->line[0] == 0) {
-        o = 0;
-    } else {
-        o = 1;
-    }
-    return o;
-}
-
 static inline int operand_b_34(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
@@ -3296,7 +3285,7 @@ static inline int operand_b_35(struct isadora_machine *m, const struct isadora_i
     cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
     if (m->trap.kind)
         return (int)m->trap.kind;
-    b = (int64_t)(cb | (uint64_t)(cb >> 16 * xhc & 0xffff) << 32);
+    b = (int64_t)(cb | (uint64_t)(cb >> 16 * xhc & 0xffff) << 32 | (uint64_t)xhc << 48);
     *value = b;
     return 0;
 }
@@ -4207,7 +4196,7 @@ static inline int32_t operand_guard_65(struct maxwell_state *s, const struct isa
     return guard;
 }
 
-static inline int32_t operand_o_3(const struct isadora_insn *in)
+static inline int32_t operand_o_2(const struct isadora_insn *in)
 {
     int32_t o;
     if (in->line[5] == 0) {

@@ -96,30 +96,53 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard_3(s, in, lane);
             if (guard) {
                 const uint32_t at = operand_at(s, in, lane);
+                if (astype > 1 && asop != 8) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: numbers of 64 bits; compilers only exchange them");
+                }
                 if (astype > 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: numbers of 64 bits");
-                }
-                const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, MAXWELL_SPACE_S, at, 4,
-                        asop == 0 ? o + s->r[rb][lane] : asop == 1
-                        ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
-                        != 0 ? o : s->r[rb][lane]) : asop == 2
-                        ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
-                        != 0 ? s->r[rb][lane] : o) : asop == 3 ? (o >= s->r[rb][lane] ? 0 : o + 1)
-                        : asop == 4 ? (o == 0 || o > s->r[rb][lane] ? s->r[rb][lane] : o - 1)
-                        : asop == 5 ? o & s->r[rb][lane] : asop == 6 ? o | s->r[rb][lane]
-                        : asop == 7 ? o ^ s->r[rb][lane] : asop == 8 ? s->r[rb][lane] : asop == 9
-                        ? 0 : asop == 10 ? 0 : asop == 11 ? 0 : asop == 12 ? 0 : asop == 13 ? 0
-                        : asop == 14 ? (uint32_t)0 : 0);
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = o;
+                    const uint64_t w = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                    const uint64_t p = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 8, w);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)p;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(p >> 32);
+                    }
+                } else {
+                    const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        rt_store(m, MAXWELL_SPACE_S, at, 4,
+                            asop == 0 ? o + s->r[rb][lane] : asop == 1
+                            ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
+                            != 0 ? o : s->r[rb][lane]) : asop == 2
+                            ? ((astype ? (int32_t)o < (int32_t)s->r[rb][lane] : o < s->r[rb][lane])
+                            != 0 ? s->r[rb][lane] : o) : asop == 3
+                            ? (o >= s->r[rb][lane] ? 0 : o + 1) : asop == 4
+                            ? (o == 0 || o > s->r[rb][lane] ? s->r[rb][lane] : o - 1) : asop == 5
+                            ? o & s->r[rb][lane] : asop == 6 ? o | s->r[rb][lane] : asop == 7
+                            ? o ^ s->r[rb][lane] : asop == 8 ? s->r[rb][lane] : asop == 9 ? 0
+                            : asop == 10 ? 0 : asop == 11 ? 0 : asop == 12 ? 0 : asop == 13 ? 0
+                            : asop == 14 ? (uint32_t)0 : 0);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = o;
+                    }
                 }
             }
         }
@@ -133,9 +156,9 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
 {
     struct maxwell_state *const s = m->state;
     const int32_t cask = (int32_t)in->value[0];
-    const int32_t casws = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t casfs = (int32_t)((uint32_t)word >> 28 & 3);
+    const int32_t casws = (int32_t)in->value[1];
     const int32_t rb = (int32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -148,24 +171,49 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
                 if (cask != 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: locks");
                 }
-                if (casws || casfs != 0) {
+                if (casfs != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: numbers of 64 bits, and what RZ means in a pair");
+                        "not modelled: what RZ means in a pair");
                 }
-                const uint32_t v = s->r[(rb + 1) & 0xff][lane];
-                const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (o == s->r[rb][lane]) {
-                    if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
+                if (casws) {
+                    const uint64_t x = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+                    const int32_t r = (rb + 2) & 0xff;
+                    const uint64_t w = s->r[r][lane] | (uint64_t)s->r[r | 1][lane] << 32;
+                    const uint64_t p = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                    if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (commit) {
-                        rt_store(m, MAXWELL_SPACE_S, at, 4, v);
+                    if (p == x) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_S, at, 8))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_S, at, 8, w);
+                        }
                     }
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = o;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)p;
+                    }
+                    if (commit) {
+                        const int32_t t = rd | 1;
+                        if (t != 255)
+                            s->r[t][lane] = (uint32_t)(p >> 32);
+                    }
+                } else {
+                    const uint32_t v = s->r[(rb + 1) & 0xff][lane];
+                    const uint32_t o = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (o == s->r[rb][lane]) {
+                        if (!rt_may_store(m, MAXWELL_SPACE_S, at, 4))
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            rt_store(m, MAXWELL_SPACE_S, at, 4, v);
+                        }
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = o;
+                    }
                 }
             }
         }

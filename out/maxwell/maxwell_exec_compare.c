@@ -56,26 +56,22 @@ int maxwell_exec_isetp(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
     const int32_t q0 = (int32_t)in->value[15];
     const int32_t q0n = (int32_t)in->value[14];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t ui = (int32_t)in->value[2];
     const int32_t xc = (int32_t)in->value[3];
     const int32_t cmp = (int32_t)in->value[1];
-    const int32_t rd = (int32_t)in->value[5];
     const int32_t bf = (int32_t)in->value[0];
     const int32_t bop = (int32_t)in->value[4];
+    const int32_t ccw = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[5];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_11(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_b_2(m, s, in, lane, &b);
                 if (b_trap) {
@@ -88,11 +84,28 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
                 const int64_t d = u - v - (xc ? 1 - (s->cc[lane] >> 2 & 1) : 0);
                 const int32_t r = d < 0 ? 1 : (d == 0 && (!xc || s->cc[lane] & 1)) ? 2 : 4;
                 const int32_t t = (cmp & r) != 0;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0)
-                            != 0) ? 0 : bf ? 1065353216 : 4294967295u;
+                const uint32_t r_2 =
+                    !((bop == 0 ? (t && q) : bop == 1 ? t || q : bop == 2 ? t ^ q : 0) != 0) ? 0
+                    : bf ? 1065353216 : 4294967295u;
+                if (ccw) {
+                    if (bf) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: what .CC tells of floats");
+                    }
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)(r_2 == 0 && (!xc || s->cc[lane] & 1))
+                            | r_2 >> 31 << 1);
+                    }
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = r_2;
+                    }
+                } else {
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = r_2;
+                    }
                 }
             }
         }

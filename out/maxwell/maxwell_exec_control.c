@@ -11,7 +11,7 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_5(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -69,7 +69,7 @@ int maxwell_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_5(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -127,7 +127,7 @@ int maxwell_exec_jmp(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_5(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -185,7 +185,7 @@ int maxwell_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_5(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -340,7 +340,7 @@ int maxwell_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -409,7 +409,7 @@ int maxwell_exec_longjmp(struct isadora_machine *m, const struct isadora_insn *i
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -478,7 +478,7 @@ int maxwell_exec_brk(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -547,7 +547,7 @@ int maxwell_exec_cont(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -616,7 +616,7 @@ int maxwell_exec_sync(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -661,7 +661,7 @@ int maxwell_exec_exit(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_12(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         ballot |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;
@@ -683,7 +683,7 @@ int maxwell_exec_kil(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t guard = operand_guard_8(s, in, lane);
-        const int32_t go = guard && (cct_holds[cct] >> s->cc[lane] & 1) != 0;
+        const int32_t go = guard && (cct == 15 || (cct_holds[cct] >> s->cc[lane] & 1) != 0);
         any_lanes |= (uint32_t)((go) != 0) << lane;
     }
     m->lane = -1;

@@ -928,7 +928,7 @@ int maxwell_exec_i2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (ccw) {
                     if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }
@@ -986,7 +986,7 @@ int maxwell_exec_i2i_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (ccw) {
                     if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }
@@ -1046,7 +1046,7 @@ int maxwell_exec_i2i_w(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (ccw) {
                     if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }

@@ -190,6 +190,15 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t ccw = (int32_t)in->value[4];
+    const int32_t swd = (int32_t)in->value[9];
+    const int32_t swc = (int32_t)in->value[10];
+    const int32_t swb = (int32_t)in->value[11];
+    const int32_t swa = (int32_t)in->value[12];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t rb = (int32_t)in->value[7];
+    const int32_t frnd = (int32_t)in->value[1];
+    const int32_t ftz = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -200,8 +209,20 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: what lanes without a partner get");
+                const int32_t t = lane & 3;
+                const int32_t op = t == 0 ? swa : t == 1 ? swb : t == 2 ? swc : swd;
+                const uint32_t sum =
+                    rt_f32_add(s->r[ra][lane] ^ (uint32_t)(op == 2) << 31,
+                    s->r[rb][lane] ^ (uint32_t)(op == 1) << 31, (uint32_t)frnd,
+                    (uint32_t)(ftz * 3), 0x7fffffff);
+                if (op == 3) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: whether a number that is only moved is flushed");
+                }
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = sum;
+                }
             }
         }
         m->lane = -1;

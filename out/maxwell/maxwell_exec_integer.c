@@ -35,14 +35,10 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: what .CC tells of a result at its limit");
                     }
-                    if (xi) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of all words together");
-                    }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-                            | (uint32_t)(x >> 32) << 2
+                            (uint8_t)((uint32_t)((uint32_t)x == 0 && (!xi || s->cc[lane] & 1))
+                            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
                     if (commit) {
@@ -94,14 +90,10 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: what .CC tells of a result at its limit");
                     }
-                    if (xl) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of all words together");
-                    }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-                            | (uint32_t)(x >> 32) << 2
+                            (uint8_t)((uint32_t)((uint32_t)x == 0 && (!xl || s->cc[lane] & 1))
+                            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
                     if (commit) {
@@ -136,8 +128,8 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t nc3 = (int32_t)in->value[12];
     const int32_t x3 = (int32_t)in->value[1];
     const int32_t sh3 = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[2];
     const int32_t ccw = (int32_t)in->value[3];
+    const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -160,11 +152,11 @@ int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which carries .X adds");
                 }
                 const int64_t first = a + b;
-                if (sh3 == 1 && first > 4294967295u) {
+                if (sh3 == 1 && first > 4294967295u && (na3 || nb3 || ccw)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "where the carry goes");
                 }
                 const int64_t x =
-                    (sh3 == 0 ? (uint32_t)first : sh3 == 1 ? (uint32_t)first >> 16 : sh3 == 2
+                    (sh3 == 0 ? (uint32_t)first : sh3 == 1 ? (uint32_t)(first >> 16) : sh3 == 2
                     ? (uint32_t)first << 16 : 0) + c;
                 if (commit) {
                     if (rd != 255)
@@ -261,8 +253,8 @@ int maxwell_exec_iscadd(struct isadora_machine *m, const struct isadora_insn *in
                 if (ccw) {
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
-                            | (uint32_t)(x >> 32) << 2
+                            (uint8_t)((uint32_t)((uint32_t)x == 0 && 1)
+                            | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
                 }
@@ -292,7 +284,7 @@ int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn 
             if (ccwl) {
                 const int64_t y = (int64_t)(int32_t)(s->r[ra][lane] << scalel) + imm32;
                 s->cc[lane] =
-                    (uint8_t)((uint32_t)((uint32_t)x == 0) | ((uint32_t)x >> 31 & 1) << 1
+                    (uint8_t)((uint32_t)((uint32_t)x == 0 && 1) | ((uint32_t)x >> 31 & 1) << 1
                     | (uint32_t)(x >> 32) << 2 | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                 if (rd != 255)
                     s->r[rd][lane] = rd_new;
@@ -310,23 +302,19 @@ int maxwell_exec_iscadd32i(struct isadora_machine *m, const struct isadora_insn 
 int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[3];
     const int32_t q0 = (int32_t)in->value[12];
     const int32_t q0n = (int32_t)in->value[11];
     const int32_t mnx = (int32_t)in->value[1];
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t ui = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t ra = (int32_t)in->value[4];
+    const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 uint32_t b = 0;
                 const int b_trap = operand_b_28(m, s, in, lane, &b);
                 if (b_trap) {
@@ -338,18 +326,20 @@ int maxwell_exec_imnmx(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: numbers of 64 bits in parts");
                 }
-                if (ui) {
+                const uint32_t small = ui
+                    ? (uint32_t)rt_min_i32((int32_t)s->r[ra][lane], (int32_t)b)
+                    : rt_min_u32(s->r[ra][lane], b);
+                const uint32_t large = ui
+                    ? (uint32_t)rt_max_i32((int32_t)s->r[ra][lane], (int32_t)b)
+                    : rt_max_u32(s->r[ra][lane], b);
+                const uint32_t r = q ? small : large;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
                     if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)(q ? rt_min_i32((int32_t)s->r[ra][lane], (int32_t)b)
-                                : rt_max_i32((int32_t)s->r[ra][lane], (int32_t)b));
-                    }
-                } else {
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = q ? rt_min_u32(s->r[ra][lane], b)
-                                : rt_max_u32(s->r[ra][lane], b);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }

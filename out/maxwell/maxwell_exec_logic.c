@@ -5,33 +5,25 @@
 int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[5];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t lia = (int32_t)in->value[6];
-    const int32_t lopx = (int32_t)in->value[1];
     const int32_t lopf = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[4];
     const int32_t lopt = (int32_t)in->value[2];
+    const int32_t ccw = (int32_t)in->value[5];
+    const int32_t lopx = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 uint32_t a;
                 a = lia ? ~s->r[ra][lane] : s->r[ra][lane];
                 uint32_t b = 0;
                 const int b_trap = operand_b_30(m, s, in, lane, &b);
                 if (b_trap) {
                     return b_trap;
-                }
-                if (lopx) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .X takes from an instruction before");
                 }
                 const uint32_t r = lopf == 0 ? a & b : lopf == 1 ? a | b : lopf == 2 ? a ^ b : b;
                 if (commit) {
@@ -45,6 +37,13 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                             (uint8_t)(lopt == 0 ? 0 : lopt == 1 ? 1 : lopt == 2 ? r == 0 : r != 0);
                     }
                 }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)(r == 0 && (!lopx || s->cc[lane] & 1))
+                            | r >> 31 << 1);
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -56,35 +55,31 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t lopxl = (int32_t)in->value[1];
-    const int32_t ccwl = (int32_t)in->value[3];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t lial = (int32_t)in->value[4];
     const uint32_t uimm32 = (uint32_t)in->value[7];
     const int32_t libl = (int32_t)in->value[8];
-    const int32_t rd = (int32_t)in->value[2];
     const int32_t lopfl = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[2];
+    const int32_t ccwl = (int32_t)in->value[3];
+    const int32_t lopxl = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
-            if (guard) {
-                if (lopxl || ccwl) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .X takes and .CC tells");
-                }
-                const uint32_t a = lial ? ~s->r[ra][lane] : s->r[ra][lane];
-                const uint32_t b = libl ? ~uimm32 : uimm32;
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] = lopfl == 0 ? a & b : lopfl == 1 ? a | b : lopfl == 2
-                            ? a ^ b : b;
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_43(s, in, lane);
+        if (guard) {
+            const uint32_t a = lial ? ~s->r[ra][lane] : s->r[ra][lane];
+            const uint32_t b = libl ? ~uimm32 : uimm32;
+            const uint32_t r = lopfl == 0 ? a & b : lopfl == 1 ? a | b : lopfl == 2 ? a ^ b : b;
+            if (rd != 255)
+                s->r[rd][lane] = r;
+            if (ccwl) {
+                s->cc[lane] =
+                    (uint8_t)((uint32_t)(r == 0 && (!lopxl || s->cc[lane] & 1)) | r >> 31 << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -92,36 +87,35 @@ int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
-    const int32_t l3x = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[3];
     const int32_t lut = (int32_t)in->value[11];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rb = (int32_t)in->value[7];
     const int32_t rc = (int32_t)in->value[9];
+    const int32_t rd = (int32_t)in->value[3];
+    const int32_t l3t = (int32_t)in->value[1];
+    const int32_t ccw = (int32_t)in->value[4];
+    const int32_t l3x = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
-            if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
-                if (l3x) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .X takes from an instruction before");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            rt_lut3((uint32_t)lut, s->r[ra][lane], s->r[rb][lane], s->r[rc][lane]);
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_28(s, in, lane);
+        if (guard) {
+            const uint32_t r =
+                rt_lut3((uint32_t)lut, s->r[ra][lane], s->r[rb][lane], s->r[rc][lane]);
+            if (rd != 255)
+                s->r[rd][lane] = r;
+            if (in->line[0] == 1) {
+                const int32_t p2 = (int32_t)in->value[2];
+                s->p[p2][lane] =
+                    (uint8_t)(l3t == 0 ? 0 : l3t == 1 ? 1 : l3t == 2 ? r == 0 : r != 0);
+            }
+            if (ccw) {
+                s->cc[lane] =
+                    (uint8_t)((uint32_t)(r == 0 && (!l3x || s->cc[lane] & 1)) | r >> 31 << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -129,36 +123,36 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lop3_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
     const int32_t cbank = (int32_t)in->value[5];
     const int32_t coff = rt_sext_32((uint32_t)in->value[6], 14) * 4;
-    const int32_t l3xc = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
     const int32_t luth = (int32_t)in->value[9];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t rc = (int32_t)in->value[7];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t l3xc = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_22(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 uint32_t b;
                 b = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
                     (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (l3xc) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .X takes from an instruction before");
-                }
+                const uint32_t r = rt_lut3((uint32_t)luth, s->r[ra][lane], b, s->r[rc][lane]);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = rt_lut3((uint32_t)luth, s->r[ra][lane], b, s->r[rc][lane]);
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] =
+                            (uint8_t)((uint32_t)(r == 0 && (!l3xc || s->cc[lane] & 1))
+                            | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -171,36 +165,29 @@ int maxwell_exec_lop3_c(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lop3_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[2];
-    const int32_t l3xi = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
     const int32_t luth = (int32_t)in->value[8];
     const int32_t ra = (int32_t)in->value[3];
     const int32_t imm = rt_sext_32((uint32_t)in->value[5], 20);
     const int32_t rc = (int32_t)in->value[6];
+    const int32_t rd = (int32_t)in->value[1];
+    const int32_t ccw = (int32_t)in->value[2];
+    const int32_t l3xi = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_43(s, in, lane);
-            if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
-                if (l3xi) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .X takes from an instruction before");
-                }
-                if (commit) {
-                    if (rd != 255)
-                        s->r[rd][lane] =
-                            rt_lut3((uint32_t)luth, s->r[ra][lane], (uint32_t)imm, s->r[rc][lane]);
-                }
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_43(s, in, lane);
+        if (guard) {
+            const uint32_t r =
+                rt_lut3((uint32_t)luth, s->r[ra][lane], (uint32_t)imm, s->r[rc][lane]);
+            if (rd != 255)
+                s->r[rd][lane] = r;
+            if (ccw) {
+                s->cc[lane] =
+                    (uint8_t)((uint32_t)(r == 0 && (!l3xi || s->cc[lane] & 1)) | r >> 31 << 1);
             }
         }
-        m->lane = -1;
     }
+    m->lane = -1;
     return 0;
 }
 

@@ -81,17 +81,19 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t ccw = (int32_t)in->value[5];
     const int32_t madx = (int32_t)in->value[3];
     const int32_t madsat = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t mna = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
+    const int32_t mnc = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
+    const int32_t madhi = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t mads = (int32_t)in->value[0];
     const int32_t rd = (int32_t)in->value[4];
-    const int32_t madhi = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_20(s, in, lane);
             if (guard) {
-                const int32_t o = operand_o_2(in);
                 uint32_t b = 0;
                 const int b_trap = operand_b_34(m, s, in, lane, &b);
                 if (b_trap) {
@@ -99,16 +101,21 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 uint32_t c;
                 c = s->r[rc][lane];
-                if (ccw || madx || madsat || o) {
+                if (ccw || madx || madsat || (mna && mnc)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: signs, carries and limits");
+                        "not modelled: carries, limits and one more");
+                }
+                if (madhi && mna) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the high half of a negated product");
                 }
                 const uint64_t p =
                     (mads & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
                     * (mads >> 1 != 0 ? (uint64_t)(int32_t)b : (uint64_t)b);
+                const uint32_t t = madhi ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (madhi ? (uint32_t)(p >> 32) : (uint32_t)p) + c;
+                        s->r[rd][lane] = (mna ? -t : t) + (mnc ? -c : c);
                 }
             }
         }
@@ -124,34 +131,41 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t ccw = (int32_t)in->value[5];
     const int32_t madx = (int32_t)in->value[3];
     const int32_t madsat = (int32_t)in->value[2];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t mna = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
+    const int32_t mnc = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
+    const int32_t madhi = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[7];
     const int32_t mads = (int32_t)in->value[0];
     const int32_t rc = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[4];
-    const int32_t madhi = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
-                const int32_t o = operand_o_2(in);
                 uint32_t c = 0;
                 const int c_trap = operand_c_3(m, in, &c);
                 if (c_trap) {
                     return c_trap;
                 }
-                if (ccw || madx || madsat || o) {
+                if (ccw || madx || madsat || (mna && mnc)) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: signs, carries and limits");
+                        "not modelled: carries, limits and one more");
+                }
+                if (madhi && mna) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the high half of a negated product");
                 }
                 const uint64_t p =
                     (mads & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
                     * (mads >> 1 != 0 ? (uint64_t)(int32_t)s->r[rc][lane]
                     : (uint64_t)s->r[rc][lane]);
+                const uint32_t t = madhi ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (madhi ? (uint32_t)(p >> 32) : (uint32_t)p) + c;
+                        s->r[rd][lane] = (mna ? -t : t) + (mnc ? -c : c);
                 }
             }
         }
@@ -165,28 +179,34 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t ccwl = (int32_t)in->value[3];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t nal = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
+    const int32_t mncl = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
+    const int32_t mulhil = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t madsl = (int32_t)in->value[0];
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[2];
-    const int32_t mulhil = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
-                const int32_t o = operand_o_2(in);
-                if (ccwl || o) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: signs and carries");
+                if (ccwl || (nal && mncl)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: carries and one more");
+                }
+                if (mulhil && nal) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: the high half of a negated product");
                 }
                 const uint64_t p =
                     (madsl & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
                     * (madsl >> 1 != 0 ? (uint64_t)imm32 : (uint64_t)(uint32_t)imm32);
+                const uint32_t t = mulhil ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (mulhil ? (uint32_t)(p >> 32) : (uint32_t)p)
-                            + s->r[rd][lane];
+                        s->r[rd][lane] = (nal ? -t : t) + (mncl ? -s->r[rd][lane] : s->r[rd][lane]);
                 }
             }
         }
@@ -375,26 +395,32 @@ int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 int32_t m_2;
                 m_2 = xpsl | xmrg << 1 | xx << 2 | xmode << 3;
-                int32_t a;
-                a = (int32_t)(s->r[ra][lane] >> 16 * xha & 0xffff);
+                int64_t a;
+                a = (int64_t)(s->r[ra][lane]
+                    | (uint64_t)(s->r[ra][lane] >> 16 * xha & 0xffff) << 32 | (uint64_t)xha << 48);
                 int64_t b;
                 b = (int64_t)(s->r[rb][lane]
-                    | (uint64_t)(s->r[rb][lane] >> 16 * xhb & 0xffff) << 32);
+                    | (uint64_t)(s->r[rb][lane] >> 16 * xhb & 0xffff) << 32 | (uint64_t)xhb << 48);
                 if (m_2 >> 2 & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the carry of another one");
                 }
                 const int32_t k = m_2 >> 3;
-                if (k == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU");
+                if (k == 3 && (xsign != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
+                    || m_2 >> 1 & 1)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
                 }
-                const int32_t h = (int32_t)(b >> 32);
-                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)a : a)
-                    * (xsign >> 1 != 0 ? (int16_t)h : h);
+                const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+                const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
+                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)g : (int32_t)g)
+                    * (xsign >> 1 != 0 ? (int16_t)h : (int32_t)h);
+                const int32_t fix =
+                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
                 const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
-                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? 0 : k == 4
-                    ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5 ? 0
-                    : k == 6 ? (int64_t)0 : 0;
+                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix
+                    : k == 4 ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5
+                    ? 0 : k == 6 ? (int64_t)0 : 0;
                 const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add;
                 if (commit) {
                     if (rd != 255)
@@ -435,8 +461,9 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 int32_t m_2;
                 m_2 = xpsl | xmrg << 1 | xx << 2 | xmode << 3;
-                int32_t a;
-                a = (int32_t)(s->r[ra][lane] >> 16 * xha & 0xffff);
+                int64_t a;
+                a = (int64_t)(s->r[ra][lane]
+                    | (uint64_t)(s->r[ra][lane] >> 16 * xha & 0xffff) << 32 | (uint64_t)xha << 48);
                 int64_t b;
                 b = (int64_t)((uint64_t)imm16 | (uint64_t)imm16 << 32);
                 if (m_2 >> 2 & 1) {
@@ -444,16 +471,20 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
                         "not modelled: the carry of another one");
                 }
                 const int32_t k = m_2 >> 3;
-                if (k == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU");
+                if (k == 3 && 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
                 }
+                const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
                 const int32_t h = (int32_t)(b >> 32);
-                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)a : a)
+                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)g : (int32_t)g)
                     * (xsign >> 1 != 0 ? (int16_t)h : h);
+                const int32_t fix =
+                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
                 const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
-                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? 0 : k == 4
-                    ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5 ? 0
-                    : k == 6 ? (int64_t)0 : 0;
+                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix
+                    : k == 4 ? (int64_t)s->r[rc][lane] + (((uint32_t)b & 0xffff) << 16) : k == 5
+                    ? 0 : k == 6 ? (int64_t)0 : 0;
                 const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add;
                 if (commit) {
                     if (rd != 255)
@@ -493,8 +524,9 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 int32_t m_2;
                 m_2 = xpslc | xmrgc << 1 | xxc << 2 | xmodec << 3;
-                int32_t a;
-                a = (int32_t)(s->r[ra][lane] >> 16 * xha & 0xffff);
+                int64_t a;
+                a = (int64_t)(s->r[ra][lane]
+                    | (uint64_t)(s->r[ra][lane] >> 16 * xha & 0xffff) << 32 | (uint64_t)xha << 48);
                 int64_t b = 0;
                 const int b_trap = operand_b_35(m, in, &b);
                 if (b_trap) {
@@ -505,16 +537,21 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
                         "not modelled: the carry of another one");
                 }
                 const int32_t k = m_2 >> 3;
-                if (k == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU");
+                if (k == 3 && (xsign != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
+                    || m_2 >> 1 & 1)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
                 }
-                const int32_t h = (int32_t)(b >> 32);
-                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)a : a)
-                    * (xsign >> 1 != 0 ? (int16_t)h : h);
-                const uint32_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
-                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? 0 : k == 4 ? 0 : k == 5 ? 0 : k == 6
-                    ? (uint32_t)0 : 0;
-                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + add;
+                const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+                const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
+                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)g : (int32_t)g)
+                    * (xsign >> 1 != 0 ? (int16_t)h : (int32_t)h);
+                const int32_t fix =
+                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
+                const int64_t add = k == 0 ? s->r[rc][lane] : k == 1 ? s->r[rc][lane] & 0xffff
+                    : k == 2 ? s->r[rc][lane] >> 16 : k == 3 ? (int64_t)s->r[rc][lane] - fix
+                    : k == 4 ? 0 : k == 5 ? 0 : k == 6 ? (int64_t)0 : 0;
+                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16
@@ -554,11 +591,12 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
                 }
                 int32_t m_2;
                 m_2 = xxc << 2 | xmodec << 3;
-                int32_t a;
-                a = (int32_t)(s->r[ra][lane] >> 16 * xha & 0xffff);
+                int64_t a;
+                a = (int64_t)(s->r[ra][lane]
+                    | (uint64_t)(s->r[ra][lane] >> 16 * xha & 0xffff) << 32 | (uint64_t)xha << 48);
                 int64_t b;
                 b = (int64_t)(s->r[rc][lane]
-                    | (uint64_t)(s->r[rc][lane] >> 16 * xhc & 0xffff) << 32);
+                    | (uint64_t)(s->r[rc][lane] >> 16 * xhc & 0xffff) << 32 | (uint64_t)xhc << 48);
                 uint32_t c;
                 c = (uint32_t)rt_load(m, MAXWELL_SPACE_C,
                     (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -569,15 +607,20 @@ int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in
                         "not modelled: the carry of another one");
                 }
                 const int32_t k = m_2 >> 3;
-                if (k == 3) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU");
+                if (k == 3 && (xsign != 3 || !(a >> 48 != 0) || !(b >> 48 != 0) || m_2 & 1
+                    || m_2 >> 1 & 1)) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: CSFU of other halves");
                 }
-                const int32_t h = (int32_t)(b >> 32);
-                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)a : a)
-                    * (xsign >> 1 != 0 ? (int16_t)h : h);
-                const uint32_t add = k == 0 ? c : k == 1 ? c & 0xffff : k == 2 ? c >> 16 : k == 3
-                    ? 0 : k == 4 ? 0 : k == 5 ? 0 : k == 6 ? (uint32_t)0 : 0;
-                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + add;
+                const uint32_t g = (uint32_t)(a >> 32) & 0xffff;
+                const uint32_t h = (uint32_t)(b >> 32) & 0xffff;
+                const int64_t x = (int64_t)(xsign & 1 ? (int16_t)g : (int32_t)g)
+                    * (xsign >> 1 != 0 ? (int16_t)h : (int32_t)h);
+                const int32_t fix =
+                    (((uint32_t)a >> 31 & 1 && ((uint32_t)b & 0xffff) != 0)
+                    + ((uint32_t)b >> 31 & 1 && ((uint32_t)a & 0xffff) != 0)) << 16;
+                const int64_t add = k == 0 ? c : k == 1 ? c & 0xffff : k == 2 ? c >> 16 : k == 3
+                    ? (int64_t)c - fix : k == 4 ? 0 : k == 5 ? 0 : k == 6 ? (int64_t)0 : 0;
+                const uint32_t r = (m_2 & 1 ? (uint32_t)x << 16 : (uint32_t)x) + (uint32_t)add;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = m_2 >> 1 & 1 ? (r & 0xffff) | ((uint32_t)b & 0xffff) << 16

@@ -106,23 +106,19 @@ int maxwell_exec_shr(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
     const int32_t fhi = (int32_t)in->value[2];
     const int32_t fw = (int32_t)in->value[0];
     const int32_t ftype = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t ccw = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 const uint32_t b = operand_b_37(s, in, lane);
                 if (fhi >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -132,9 +128,15 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
                     ? (fw ? (int32_t)(b & 0x3f) : (int32_t)rt_min_u32(b, 64)) : fw
                     ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
+                const uint32_t r = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = (uint32_t)(rt_shl_u64(x, (uint64_t)n) >> 32);
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -147,23 +149,19 @@ int maxwell_exec_shf_l(struct isadora_machine *m, const struct isadora_insn *in)
 int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[4];
     const int32_t fhi = (int32_t)in->value[2];
     const int32_t fw = (int32_t)in->value[0];
     const int32_t ftype = (int32_t)in->value[1];
     const int32_t ra = (int32_t)in->value[5];
     const int32_t rc = (int32_t)in->value[10];
     const int32_t rd = (int32_t)in->value[3];
+    const int32_t ccw = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
                 const uint32_t b = operand_b_37(s, in, lane);
                 if (fhi >= 2) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -174,9 +172,16 @@ int maxwell_exec_shf_r(struct isadora_machine *m, const struct isadora_insn *in)
                     ? (int32_t)(b & 0x1f) : (int32_t)rt_min_u32(b, 32);
                 const uint64_t x = s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32;
                 const uint64_t y = (uint64_t)((ftype == 3 ? (rt_i128)(int64_t)x : (rt_i128)x) >> n);
+                const uint32_t right = fhi ? (uint32_t)(y >> 32) : (uint32_t)y;
+                const uint32_t r = right;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = fhi ? (uint32_t)(y >> 32) : (uint32_t)y;
+                        s->r[rd][lane] = r;
+                }
+                if (ccw) {
+                    if (commit) {
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
+                    }
                 }
             }
         }
@@ -274,7 +279,7 @@ int maxwell_exec_bfi_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (ccw) {
                     if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }
@@ -317,7 +322,7 @@ int maxwell_exec_bfi_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 if (ccw) {
                     if (commit) {
-                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                        s->cc[lane] = (uint8_t)((uint32_t)(r == 0 && 1) | r >> 31 << 1);
                     }
                 }
             }
@@ -395,10 +400,11 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lean = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t leax = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
+    const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -415,28 +421,22 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
+                if (leax && lean) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                }
                 const int64_t t = s_2 + b + (leax ? s->cc[lane] >> 2 & 1 : 0);
-                const uint32_t rd_new = (uint32_t)t;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
                 if (ccw) {
-                    if (leax) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of all words together");
-                    }
-                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b;
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b
+                        + (leax ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
-                            | ((uint32_t)(t >> 32) & 1) << 2
+                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!leax || s->cc[lane] & 1))
+                            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
-                    }
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new;
-                    }
-                } else {
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new;
                     }
                 }
             }
@@ -450,10 +450,13 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lehn = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
-    const int32_t rb = (int32_t)in->value[7];
     const int32_t lehx = (int32_t)in->value[0];
+    const int32_t lehs_2 = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+    const int32_t rb = (int32_t)in->value[7];
     const int32_t ccw = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -467,18 +470,22 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
+                if (lehx && lehn) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                }
+                if (lehn && s->r[ra][lane] << lehs_2 != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "whether the low half of what a sign turns counts");
+                }
                 const int64_t t = s_2 + s->r[rb][lane] + (lehx ? s->cc[lane] >> 2 & 1 : 0);
                 const uint32_t rd_new = (uint32_t)t;
                 if (ccw) {
-                    if (lehx) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of all words together");
-                    }
-                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)s->r[rb][lane];
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)s->r[rb][lane]
+                        + (lehx ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
-                            | ((uint32_t)(t >> 32) & 1) << 2
+                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!lehx || s->cc[lane] & 1))
+                            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
                     if (commit) {
@@ -502,13 +509,16 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[5];
     const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t lecn = (int32_t)in->value[4];
     const int32_t cbank = (int32_t)in->value[7];
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t lecx = (int32_t)in->value[0];
-    const int32_t ccw = (int32_t)in->value[3];
+    const int32_t lecs_2 = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
     const int32_t rd = (int32_t)in->value[2];
+    const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -525,28 +535,26 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what the predicate tells");
                 }
+                if (lecx && lecn) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
+                }
+                if (lecn && s->r[ra][lane] << lecs_2 != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "whether the low half of what a sign turns counts");
+                }
                 const int64_t t = s_2 + b + (lecx ? s->cc[lane] >> 2 & 1 : 0);
-                const uint32_t rd_new = (uint32_t)t;
+                if (commit) {
+                    if (rd != 255)
+                        s->r[rd][lane] = (uint32_t)t;
+                }
                 if (ccw) {
-                    if (lecx) {
-                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                            "not modelled: what .CC tells of all words together");
-                    }
-                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b;
+                    const int64_t y = (int64_t)(int32_t)(uint32_t)s_2 + (int32_t)b
+                        + (lecx ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0) | ((uint32_t)t >> 31 & 1) << 1
-                            | ((uint32_t)(t >> 32) & 1) << 2
+                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!lecx || s->cc[lane] & 1))
+                            | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
-                    }
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new;
-                    }
-                } else {
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new;
                     }
                 }
             }

@@ -288,7 +288,7 @@ int maxwell_exec_vmad(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const int32_t o = operand_o_3(in);
+                const int32_t o = operand_o_2(in);
                 const int64_t a = operand_a_15(m, s, in, lane);
                 const int64_t b = operand_b_46(m, s, in, lane);
                 uint32_t c;

@@ -510,6 +510,56 @@ static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const uint32_t *row_b_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[9];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t cbank = (int32_t)in->value[11];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[12], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[13], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_q_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[15];
+    const int32_t q0n = (int32_t)in->value[14];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->p[q0][l] ^ q0n;
+    }
+    return row;
+}
+
 static inline const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
@@ -1015,7 +1065,7 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline const int32_t *row_b_4(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1081,7 +1131,7 @@ static inline const int32_t *row_b_4(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1337,7 +1387,7 @@ static inline int operand_cbd(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -1407,7 +1457,7 @@ static inline const uint64_t *row_b_6(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_3(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_4(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1722,7 +1772,7 @@ static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1791,7 +1841,7 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_q_4(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1836,7 +1886,7 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1849,7 +1899,7 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -1894,7 +1944,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -1939,7 +1989,7 @@ static inline void put_rd(struct isadora_machine *m, const struct isadora_insn *
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -1949,7 +1999,7 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2429,7 +2479,7 @@ static inline const uint32_t *row_a_9(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2544,7 +2594,7 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2588,7 +2638,7 @@ static inline int operand_b_2(const struct isadora_insn *in, uint32_t *value)
     return 0;
 }
 
-static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -2674,7 +2724,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -2790,7 +2840,7 @@ static inline const int64_t *row_a_13(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int64_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -2973,7 +3023,7 @@ static inline int operand_cb_4(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3049,7 +3099,57 @@ static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[6];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t cbank = (int32_t)in->value[8];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[9], 14) * 4;
+        uint64_t c_cell;
+        if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+            return NULL;
+        const uint32_t c_value = (uint32_t)c_cell;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = c_value;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[10], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    const int32_t q0 = (int32_t)in->value[12];
+    const int32_t q0n = (int32_t)in->value[11];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->p[q0][l] ^ q0n;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3077,6 +3177,86 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[7];
+    const int32_t lia = (int32_t)in->value[6];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = lia ? ~s->r[ra][l] : s->r[ra][l];
+    }
+    return row;
+}
+
+static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t *value)
+{
+    uint32_t cb;
+    {
+        const int32_t cbank = (int32_t)in->value[12];
+        const int32_t coff = rt_sext_32((uint32_t)in->value[13], 14) * 4;
+        cb = (uint32_t)rt_load(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
+        if (m->trap.kind)
+            return 1;
+    }
+    *value = cb;
+    return 0;
+}
+
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[10];
+        const int32_t lib = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lib ? ~s->r[rb][l] : s->r[rb][l];
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t lib = (int32_t)in->value[9];
+        if (m->watch)
+            return NULL;
+        uint32_t cb = 0;
+        const int cb_trap = operand_cb_5(m, in, &cb);
+        if (cb_trap) {
+            return NULL;
+        }
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lib ? ~cb : cb;
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[14], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)imm;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t imm = rt_sext_32((uint32_t)in->value[14], 20);
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)~imm;
         }
         return row;
         }
@@ -3337,7 +3517,7 @@ static inline const uint32_t *row_at_7(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3437,7 +3617,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3473,7 +3653,7 @@ static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3496,7 +3676,7 @@ static inline void put_rd_3(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -3506,7 +3686,7 @@ static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct i
     return s->r[rb];
 }
 
-static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3519,7 +3699,7 @@ static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3536,7 +3716,7 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3572,18 +3752,7 @@ static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct i
     }
 }
 
-static inline int32_t operand_o_2(const struct isadora_insn *in)
-{
-    int32_t o;
-    if (in->line[0] == 0) {
-        o = 0;
-    } else {
-        o = 1;
-    }
-    return o;
-}
-
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3835,7 +4004,7 @@ static inline const int32_t *row_y_2(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -3858,7 +4027,7 @@ static inline void put_rd_4(struct isadora_machine *m, const struct isadora_insn
         rt_put32(s->r[rd], row, run);
 }
 
-static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3926,7 +4095,30 @@ static inline uint32_t mask_guard_49(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    struct maxwell_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t rb = (int32_t)in->value[7];
+        return s->r[rb];
+        }
+        case 1: {
+        const int32_t fimm6 = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (uint32_t)fimm6;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int operand_cb_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value)
 {
     uint32_t cb;
@@ -3941,7 +4133,7 @@ static inline int operand_cb_5(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -3961,7 +4153,7 @@ static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct i
         if (m->watch)
             return NULL;
         uint32_t cb = 0;
-        const int cb_trap = operand_cb_5(m, in, &cb);
+        const int cb_trap = operand_cb_6(m, in, &cb);
         if (cb_trap) {
             return NULL;
         }
@@ -3992,7 +4184,7 @@ static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4022,7 +4214,7 @@ static inline const int64_t *row_s(struct isadora_machine *m, const struct isado
     return row;
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)run;
@@ -4571,7 +4763,7 @@ static inline uint32_t mask_guard_61(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4612,7 +4804,7 @@ static inline const int64_t *row_a_16(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     (void)run;
@@ -4664,7 +4856,7 @@ static inline const int64_t *row_b_28(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4680,7 +4872,7 @@ static inline const int32_t *row_a_17(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -4696,7 +4888,7 @@ static inline const int32_t *row_b_29(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;

@@ -20,7 +20,7 @@ int ISADORA_LEVEL(maxwell_fast_bra)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -92,7 +92,7 @@ int ISADORA_LEVEL(maxwell_fast_brx)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -162,7 +162,7 @@ int ISADORA_LEVEL(maxwell_fast_jmp)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -234,7 +234,7 @@ int ISADORA_LEVEL(maxwell_fast_jmx)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -407,7 +407,7 @@ int ISADORA_LEVEL(maxwell_fast_ret)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -486,7 +486,7 @@ int ISADORA_LEVEL(maxwell_fast_longjmp)(struct isadora_machine *m, const struct 
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -565,7 +565,7 @@ int ISADORA_LEVEL(maxwell_fast_brk)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -644,7 +644,7 @@ int ISADORA_LEVEL(maxwell_fast_cont)(struct isadora_machine *m, const struct isa
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -723,7 +723,7 @@ int ISADORA_LEVEL(maxwell_fast_sync)(struct isadora_machine *m, const struct isa
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -768,7 +768,7 @@ int ISADORA_LEVEL(maxwell_fast_exit)(struct isadora_machine *m, const struct isa
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     ballot = bits & run;
@@ -797,7 +797,7 @@ int ISADORA_LEVEL(maxwell_fast_kil)(struct isadora_machine *m, const struct isad
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        const int32_t go_2 = guard[l] && (cct_holds[cct] >> s->cc[l] & 1) != 0;
+        const int32_t go_2 = guard[l] && (cct == 15 || (cct_holds[cct] >> s->cc[l] & 1) != 0);
         bits |= (uint32_t)((go_2) != 0) << l;
     }
     any = (bits & run) != 0;

@@ -16,11 +16,11 @@ int ISADORA_LEVEL(maxwell_fast_dsetp)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t b_row[32];
-    const uint64_t *const b = row_b_6(m, in, run, b_row);
+    const uint64_t *const b = row_b_7(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_3(m, in, run, q_row);
+    const int32_t *const q = row_q_4(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];

@@ -17,11 +17,11 @@ int ISADORA_LEVEL(maxwell_fast_fsetp)(struct isadora_machine *m, const struct is
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_7(m, in, run, b_row);
+    const uint32_t *const b = row_b_8(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_4(m, in, run, q_row);
+    const int32_t *const q = row_q_5(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -53,11 +53,11 @@ int ISADORA_LEVEL(maxwell_usual_fsetp_1)(struct isadora_machine *m, const struct
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_8(m, in, run, b_row);
+    const uint32_t *const b = row_b_9(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_5(m, in, run, q_row);
+    const int32_t *const q = row_q_6(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -87,7 +87,7 @@ int ISADORA_LEVEL(maxwell_fast_fcmp_b)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_9(m, in, run, b_row);
+    const uint32_t *const b = row_b_10(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -111,7 +111,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -135,7 +135,7 @@ int ISADORA_LEVEL(maxwell_usual_fcmp_b_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_fcmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -59,11 +59,11 @@ int ISADORA_LEVEL(maxwell_fast_hset2_r)(struct isadora_machine *m, const struct 
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_12(m, in, run, b_row);
+    const uint32_t *const b = row_b_13(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_3(m, in, run, q_row);
+    const int32_t *const q = row_q_4(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -111,7 +111,7 @@ int ISADORA_LEVEL(maxwell_fast_hset2_c)(struct isadora_machine *m, const struct 
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_3(m, in, run, q_row);
+    const int32_t *const q = row_q_4(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -152,11 +152,11 @@ int ISADORA_LEVEL(maxwell_fast_hsetp2_r)(struct isadora_machine *m, const struct
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    const uint32_t *const b = row_b_14(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_4(m, in, run, q_row);
+    const int32_t *const q = row_q_5(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -205,7 +205,7 @@ int ISADORA_LEVEL(maxwell_fast_hsetp2_c)(struct isadora_machine *m, const struct
         return rt_slowly(m, in);
     }
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_6(m, in, run, q_row);
+    const int32_t *const q = row_q_7(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];

@@ -14,7 +14,7 @@ int ISADORA_LEVEL(maxwell_fast_icmp_b)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_27(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
+    const uint32_t *const b = row_b_19(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -38,7 +38,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_icmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -62,7 +62,7 @@ int ISADORA_LEVEL(maxwell_usual_icmp_b_2)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(maxwell_fast_icmp_b)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -11,11 +11,11 @@ int ISADORA_LEVEL(maxwell_fast_sel)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_44(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_19(m, in, run, b_row);
+    const uint32_t *const b = row_b_22(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_7(m, in, run, q_row);
+    const int32_t *const q = row_q_9(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -36,11 +36,11 @@ int ISADORA_LEVEL(maxwell_usual_sel_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_20(m, in, run, b_row);
+    const uint32_t *const b = row_b_23(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -61,11 +61,11 @@ int ISADORA_LEVEL(maxwell_usual_sel_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_sel)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_21(m, in, run, b_row);
+    const uint32_t *const b = row_b_24(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

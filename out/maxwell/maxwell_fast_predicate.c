@@ -20,7 +20,7 @@ int ISADORA_LEVEL(maxwell_fast_psetp)(struct isadora_machine *m, const struct is
     if (!y)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_7(m, in, run, q_row);
+    const int32_t *const q = row_q_9(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -56,7 +56,7 @@ int ISADORA_LEVEL(maxwell_usual_psetp_1)(struct isadora_machine *m, const struct
     if (!y)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_8(m, in, run, q_row);
+    const int32_t *const q = row_q_10(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -85,7 +85,7 @@ int ISADORA_LEVEL(maxwell_fast_p2r)(struct isadora_machine *m, const struct isad
     const uint32_t hold = mask_guard_21(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_17(m, in, run, b_row);
+    const uint32_t *const b = row_b_19(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -110,7 +110,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_1)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_p2r)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_10(m, in, run, b_row);
+    const uint32_t *const b = row_b_11(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -135,7 +135,7 @@ int ISADORA_LEVEL(maxwell_usual_p2r_2)(struct isadora_machine *m, const struct i
         return ISADORA_LEVEL(maxwell_fast_p2r)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_11(m, in, run, b_row);
+    const uint32_t *const b = row_b_12(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -10,7 +10,7 @@ int ISADORA_LEVEL(maxwell_fast_popc)(struct isadora_machine *m, const struct isa
     const uint32_t hold = mask_guard_4(m, in, run);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_25(m, in, run, b_row);
+    const uint32_t *const b = row_b_29(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -30,7 +30,7 @@ int ISADORA_LEVEL(maxwell_usual_popc_1)(struct isadora_machine *m, const struct 
         return ISADORA_LEVEL(maxwell_fast_popc)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_b_26(m, in, run, b_row);
+    const uint32_t *const b = row_b_30(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];

@@ -12,15 +12,15 @@ int ISADORA_LEVEL(maxwell_fast_vsetp)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_61(m, in, run);
     run &= hold;
     _Alignas(64) int64_t a_row[32];
-    const int64_t *const a = row_a_16(m, in, run, a_row);
+    const int64_t *const a = row_a_17(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int64_t b_row[32];
-    const int64_t *const b = row_b_28(m, in, run, b_row);
+    const int64_t *const b = row_b_32(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_3(m, in, run, q_row);
+    const int32_t *const q = row_q_4(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];
@@ -48,15 +48,15 @@ int ISADORA_LEVEL(maxwell_usual_vsetp_1)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(maxwell_fast_vsetp)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t a_row[32];
-    const int32_t *const a = row_a_17(m, in, run, a_row);
+    const int32_t *const a = row_a_18(m, in, run, a_row);
     if (!a)
         return rt_slowly(m, in);
     _Alignas(64) int32_t b_row[32];
-    const int32_t *const b = row_b_29(m, in, run, b_row);
+    const int32_t *const b = row_b_33(m, in, run, b_row);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) int32_t q_row[32];
-    const int32_t *const q = row_q_10(m, in, run, q_row);
+    const int32_t *const q = row_q_12(m, in, run, q_row);
     if (!q)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t p0_new[32];

@@ -2,6 +2,7 @@
 #include "maxwell_state.h"
 #include "text.h"
 #include "level.h"
+#include "schedule.h"
 
 static const struct isadora_config configs[] = {
     {"sm_50", "sm_50", NULL, NULL, NULL},
@@ -3287,7 +3288,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOMS] = {
         .name = "ATOMS", .page = "ATOMS", .title = "Change a word of the memory of the block, get what was there",
         .mnemonic = "ATOMS", .syntax = "OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not modelled: numbers of 64 bits; compilers only exchange them; trap: outside `s`; trap: unaligned in `s`",
         .note = "",
         .length = 11, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_atoms, .configs = 0x3f,
@@ -3298,7 +3299,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ATOMS_CAS] = {
         .name = "ATOMS_CAS", .page = "ATOMS_CAS", .title = "Compare a word of the memory of the block, write another one if equal",
         .mnemonic = "ATOMS", .syntax = "OPEN GUARD ATOMS{CASK}CASWS $R[Rd], ASADDR, PAIRED CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[u8(Rb.n + 1)] $R[Rb]; writes $R[Rd]; read s.u32; write s.u32; trap: not modelled: locks; trap: not modelled: numbers of 64 bits, and what RZ means in a pair; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rb.n | 1] $R[0..255] $R[1..255] $R[u8(Rb.n + 1)]; writes $R[Rd] $R[Rd.n | 1]; read s.u64; write s.u64; read s.u32; write s.u32; trap: not modelled: locks; trap: not modelled: what RZ means in a pair; trap: outside `s`; trap: unaligned in `s`",
         .note = "",
         .shares = "it is its number",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -3398,7 +3399,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_ISET] = {
         .name = "ISET", .page = "ISET", .title = "Compare, write a number",
         .mnemonic = "ISET", .syntax = "OPEN GUARD ISET{BF}CMP{UI}XC{BOP} $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`",
+        .effects = "reads $P[GP] $R[Rb] $P[Q0] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what .CC tells of floats",
         .note = "",
         .length = 11, .slot_count = 27, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_iset, .configs = 0x3f,
@@ -4166,10 +4167,10 @@ static const struct isadora_form forms[] = {
         .bits = "z.zzrrc cccccccc cccnssss .......t 10001-ff -ffzzzzz zccccccc ccccrrrr rrrr.ggg rrrrrrrr --ppp---",
     },
     [MAXWELL_FSWZADD] = {
-        .name = "FSWZADD", .page = "FSWZADD", .title = "Add across four lanes, with signs of their own",
+        .name = "FSWZADD", .page = "FSWZADD", .title = "Add, with signs of their own for each thread of four",
         .mnemonic = "FSWZADD", .syntax = "OPEN GUARD FSWZADD{FTZ}FRND{NDV} $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, SWD{SWC}SWB{SWA} CTL CLOSE",
-        .effects = "reads $P[GP]; trap: not modelled: what .CC tells of this result; trap: not modelled: what lanes without a partner get",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: whether a number that is only moved is flushed",
+        .note = "A pair of letters says for a thread of four what becomes of its own two sources: plus, minus, zero. What is printed reads backwards: its last letter is for the own first source of the first thread.",
         .length = 11, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_fswzadd, .configs = 0x3f,
         .choices = choices_9,
@@ -4520,7 +4521,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IADD] = {
         .name = "IADD", .page = "IADD", .title = "Add",
         .mnemonic = "IADD", .syntax = "OPEN GUARD IADD{PLUSONE}SATI{XI} $R[Rd]CCW, SUMA, SUMB CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: one more and a carry; trap: not modelled: what .CC tells of a result at its limit; trap: not modelled: what .CC tells of all words together",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: one more and a carry; trap: not modelled: what .CC tells of a result at its limit",
         .note = "With .X the carry of an instruction before is added, and a sign inverts without adding one.",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd, .configs = 0x3f,
@@ -4531,7 +4532,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IADD32I] = {
         .name = "IADD32I", .page = "IADD32I", .title = "Add a number of 32 bits",
         .mnemonic = "IADD32I", .syntax = "OPEN GUARD IADD32I{PLUSONEL}SATL{XL} $R[Rd]CCWL, SUMAL, IMM32 CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $CC.C; writes $R[Rd] $CC; trap: one more and a carry; trap: not modelled: what .CC tells of a result at its limit; trap: not modelled: what .CC tells of all words together",
+        .effects = "reads $P[GP] $R[Ra] $CC.C $CC.Z; writes $R[Rd] $CC; trap: one more and a carry; trap: not modelled: what .CC tells of a result at its limit",
         .note = "",
         .length = 11, .slot_count = 19, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd32i, .configs = 0x3f,
@@ -4543,7 +4544,7 @@ static const struct isadora_form forms[] = {
         .name = "IADD3.r", .page = "IADD3", .title = "Add three, perhaps halves; the sum of the first two may be shifted",
         .mnemonic = "IADD3", .syntax = "OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} CTL CLOSE",
         .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: which carries .X adds; trap: where the carry goes",
-        .note = "The carry of the first sum is told as overflow, that of the second one as carry.",
+        .note = "The carry of the first sum is told as overflow, that of the second one as carry. RS moves the carry down, too: multiplications for the high half, as compilers emit them, need that.",
         .length = 11, .slot_count = 27, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd3_r, .configs = 0x3f,
         .choices = choices_73,
@@ -4554,7 +4555,7 @@ static const struct isadora_form forms[] = {
         .name = "IADD3.b", .page = "IADD3", .title = "Add three, perhaps halves; the sum of the first two may be shifted",
         .mnemonic = "IADD3", .syntax = "OPEN GUARD IADD3{X3} $R[Rd]CCW, NA3$R[Ra]RA, ADD3B, NC3$R[Rc]RC CTL CLOSE",
         .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: which carries .X adds",
-        .note = "The carry of the first sum is told as overflow, that of the second one as carry.",
+        .note = "The carry of the first sum is told as overflow, that of the second one as carry. RS moves the carry down, too: multiplications for the high half, as compilers emit them, need that.",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_iadd3_b, .configs = 0x3f,
         .choices = choices_74,
@@ -4586,7 +4587,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMNMX] = {
         .name = "IMNMX", .page = "IMNMX", .title = "The smaller, or the larger",
         .mnemonic = "IMNMX", .syntax = "OPEN GUARD IMNMX{UI}MNX $R[Rd]CCW, $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $P[Q0] $R[Ra]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: numbers of 64 bits in parts",
+        .effects = "reads $P[GP] $R[Rb] $P[Q0] $R[Ra]; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: numbers of 64 bits in parts",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_imnmx, .configs = 0x3f,
@@ -4619,8 +4620,8 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP] = {
         .name = "LOP", .page = "LOP", .title = "A function of two bits; the predicate tells of the result",
         .mnemonic = "LOP", .syntax = "OPEN GUARD LOP{LOPF}LOPX{LOPT} PO, $R[Rd]CCW, LIA$R[Ra]RA, SBI CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb]; writes $R[Rd] $P[P2]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what .X takes from an instruction before",
-        .note = "",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.Z; writes $R[Rd] $P[P2] $CC; read c.u32; trap: unaligned in `c`",
+        .note = ".X counts for what .CC tells alone: zero then means that the words before were 0, too.",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lop, .configs = 0x3f,
         .choices = choices_77,
@@ -4630,7 +4631,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP32I] = {
         .name = "LOP32I", .page = "LOP32I", .title = "A function of two bits, the second one of a number",
         .mnemonic = "LOP32I", .syntax = "OPEN GUARD LOP32I{LOPFL}LOPXL $R[Rd]CCWL, LIAL$R[Ra]RA, UIMM32{LIBL} CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra]; writes $R[Rd]; trap: not modelled: what .X takes and .CC tells",
+        .effects = "reads $P[GP] $R[Ra] $CC.Z; writes $R[Rd] $CC",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lop32i, .configs = 0x3f,
@@ -4641,7 +4642,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP3_R] = {
         .name = "LOP3.r", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "OPEN GUARD LOP3.LUT{L3X}L3T PO, $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LUT CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: what .X takes from an instruction before",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc] $CC.Z; writes $R[Rd] $P[P2] $CC",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_r, .configs = 0x3f,
@@ -4652,7 +4653,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP3_C] = {
         .name = "LOP3.c", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "OPEN GUARD LOP3.LUT{L3XC} $R[Rd]CCW, $R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LUTH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: what .X takes from an instruction before",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`",
         .note = "",
         .length = 11, .slot_count = 21, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_c, .configs = 0x3f,
@@ -4663,7 +4664,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LOP3_I] = {
         .name = "LOP3.i", .page = "LOP3", .title = "Any function of three bits",
         .mnemonic = "LOP3.LUT", .syntax = "OPEN GUARD LOP3.LUT{L3XI} $R[Rd]CCW, $R[Ra]RA, IMM, $R[Rc]RC, LUTH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: what .X takes from an instruction before",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.Z; writes $R[Rd] $CC",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_lop3_i, .configs = 0x3f,
@@ -4894,7 +4895,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMAD_B] = {
         .name = "IMAD.b", .page = "IMAD", .title = "Multiply and add",
         .mnemonic = "IMAD", .syntax = "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, SB, MADC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: signs, carries and limits",
+        .effects = "reads $P[GP] $R[Rb] $R[Rc] $R[Ra]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_b, .configs = 0x3f,
@@ -4905,7 +4906,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMAD_C] = {
         .name = "IMAD.c", .page = "IMAD", .title = "Multiply and add",
         .mnemonic = "IMAD", .syntax = "OPEN GUARD IMAD{MADS}MADHI{MADPO}MADSAT{MADX} $R[Rd]CCW, MADA, $R[Rc]RB, MADCC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: signs, carries and limits",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: unaligned in `c`; trap: not modelled: carries, limits and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 25, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad_c, .configs = 0x3f,
@@ -4916,7 +4917,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_IMAD32I] = {
         .name = "IMAD32I", .page = "IMAD32I", .title = "Multiply by a number of 32 bits and add to the register that is written",
         .mnemonic = "IMAD32I", .syntax = "OPEN GUARD IMAD32I{MADSL}MULHIL{MADPOL} $R[Rd]CCWL, MADAL, IMM32, MADCL CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: signs and carries",
+        .effects = "reads $P[GP] $R[Ra] $R[Rd]; writes $R[Rd]; trap: not modelled: carries and one more; trap: not modelled: the high half of a negated product",
         .note = "",
         .length = 11, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_imad32i, .configs = 0x3f,
@@ -5015,8 +5016,8 @@ static const struct isadora_form forms[] = {
     [MAXWELL_XMAD_R] = {
         .name = "XMAD.r", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU",
-        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left.",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 26, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_r, .configs = 0x3f,
         .choices = choices_90,
@@ -5026,8 +5027,8 @@ static const struct isadora_form forms[] = {
     [MAXWELL_XMAD_I] = {
         .name = "XMAD.i", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, IMM16, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU",
-        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left.",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 24, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_i, .configs = 0x3f,
         .choices = choices_91,
@@ -5037,8 +5038,8 @@ static const struct isadora_form forms[] = {
     [MAXWELL_XMAD_B] = {
         .name = "XMAD.b", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XPSLC{XMRGC}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, c[CBANK][COFF]XHC, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU",
-        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left.",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 26, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_b, .configs = 0x3f,
         .choices = choices_92,
@@ -5048,8 +5049,8 @@ static const struct isadora_form forms[] = {
     [MAXWELL_XMAD_C] = {
         .name = "XMAD.c", .page = "XMAD", .title = "Multiply halves and add",
         .mnemonic = "XMAD", .syntax = "OPEN GUARD XMAD{XSIGN}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rc]XHC{RB}, c[CBANK][COFF] CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU",
-        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left.",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd]; read c.u32; trap: not modelled: what .CC tells of this result; trap: unaligned in `c`; trap: not modelled: the carry of another one; trap: not modelled: CSFU of other halves",
+        .note = "PSL shifts the product left by 16, MRG puts the low half of the second source above the low half of the result; CLO and CHI add a half of the third source, CBCC also the second one shifted left. CSFU comes where high halves with signs are multiplied; it takes away what the products of a high half below 0 with a low one, added without a sign, brought too much.",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_xmad_c, .configs = 0x3f,
         .choices = choices_93,
@@ -5147,7 +5148,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_SHF_L] = {
         .name = "SHF.l", .page = "SHF", .title = "Shift two registers as one number of 64 bits",
         .mnemonic = "SHF.L", .syntax = "OPEN GUARD SHF.L{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
         .note = "To the left, what comes is the high half; to the right the low one, unless HI is there.",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shf_l, .configs = 0x3f,
@@ -5158,7 +5159,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_SHF_R] = {
         .name = "SHF.r", .page = "SHF", .title = "Shift two registers as one number of 64 bits",
         .mnemonic = "SHF.R", .syntax = "OPEN GUARD SHF.R{FW}FTYPE{FHI} $R[Rd]CCW, $R[Ra]RA, SHFB, $R[Rc]RC CTL CLOSE",
-        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd]; trap: not modelled: what .CC tells of this result; trap: not modelled: words of a longer number",
+        .effects = "reads $P[GP] $R[Rb] $R[Ra] $R[Rc]; writes $R[Rd] $CC; trap: not modelled: words of a longer number",
         .note = "To the left, what comes is the high half; to the right the low one, unless HI is there.",
         .length = 11, .slot_count = 23, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_shf_l, .configs = 0x3f,
@@ -5224,7 +5225,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA", .syntax = "OPEN GUARD LEA{LEAX} PO, $R[Rd]CCW, LEAN$R[Ra]RA, SB, LEASH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: not modelled: what .CC tells of all words together",
+        .effects = "reads $P[GP] $R[Ra] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry",
         .note = "",
         .length = 11, .slot_count = 24, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_lo, .configs = 0x3f,
@@ -5235,7 +5236,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LEHX} PO, $R[Rd]CCW, LEHN$R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LEHSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C; writes $R[Rd] $CC; trap: not modelled: what the predicate tells; trap: not modelled: what .CC tells of all words together",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $R[Rb] $CC.C $CC.Z; writes $R[Rd] $CC; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hi, .configs = 0x3f,
@@ -5246,7 +5247,7 @@ static const struct isadora_form forms[] = {
     [MAXWELL_LEA_HC] = {
         .name = "LEA.hc", .page = "LEA", .title = "Shift left and add, as for addresses; HI adds the high half",
         .mnemonic = "LEA.HI", .syntax = "OPEN GUARD LEA.HI{LECX} PO, $R[Rd]CCW, LECN$R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LECSH CTL CLOSE",
-        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: not modelled: what .CC tells of all words together",
+        .effects = "reads $P[GP] $R[Ra] $R[Rc] $CC.C $CC.Z; writes $R[Rd] $CC; read c.u32; trap: unaligned in `c`; trap: not modelled: what the predicate tells; trap: a sign and a carry; trap: whether the low half of what a sign turns counts",
         .note = "",
         .length = 11, .slot_count = 23, .choice_count = 11, .grade = ISADORA_HARDWARE,
         .slots = slots_lea_hc, .configs = 0x3f,
@@ -15377,6 +15378,99 @@ bool maxwell_branch_target(const struct isadora_context *c, const struct isadora
     }
 }
 
+static const uint16_t waiting_2[] = {MAXWELL_DEPBAR_LE, MAXWELL_DEPBAR_N};
+static const uint16_t waiting_3[] = {MAXWELL_DEPBAR_LE};
+static const struct isadora_wait_rule waits[] = {
+    {NULL, 0, {0, 0}, {0, 0}, 6, {75, 76, 77, 78, 79, 80}},
+    {waiting_2, 2, {0, 0}, {0, 0}, 6, {0, 1, 2, 3, 4, 5}},
+    {waiting_3, 1, {26, 3}, {20, 6}, 0, {0}},
+};
+static const uint8_t latencies[] = {
+    /* sm_50 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    /* sm_52 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    /* sm_53 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    /* sm_60 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    /* sm_61 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    /* sm_62 */
+    224, 224, 224, 224, 224, 224, 224, 0, 0, 0, 0, 0, 0, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 227, 227,
+    227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 227, 228, 228, 228, 228, 228, 228, 228, 6,
+    6, 6, 0, 6, 6, 0, 6, 6, 6, 6, 6, 227, 0, 227, 227, 6, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6,
+    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 224, 0, 224, 224, 224, 224, 224, 224, 224, 224, 224, 0, 0, 6,
+    6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 0, 0,
+    0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 227, 227, 6, 6, 6, 225, 6, 6, 0, 224, 0, 0, 0, 0,
+    226, 226, 226, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const struct isadora_schedule schedule = {
+    .cycles = {64, 4}, .results = {{69, 3}, 0, 5, 2}, .sources = {{72, 3}, 0, 5, 2},
+    .waits = waits, .wait_count = 3, .boards = 6, .first = 1,
+    .latencies = latencies,
+};
+
 isadora_pick maxwell_fast_pick_plain;
 #ifdef ISADORA_LEVELS
 isadora_pick maxwell_fast_pick_avx2, maxwell_fast_pick_avx512;
@@ -15421,6 +15515,8 @@ const struct isadora_target maxwell_target = {
     .execute = maxwell_execute,
     .branch_target = maxwell_branch_target,
     .actions = maxwell_actions,
+    .uses = maxwell_uses,
+    .schedule = &schedule,
     .lanes = 32, .masks = 4,
     .block_size = sizeof(struct maxwell_block), .grid_size = sizeof(struct maxwell_grid),
     .quick = quick,

@@ -14,8 +14,8 @@ for file in "$ROOT"/tests/text/*.tsv; do
         case $config in */*) options+=(--mode "${config#*/}") ;; esac
         # Long words first, so that each stands at its place.
         awk -F'\t' -v c="$config" '$1 == c {print length($2), $2}' "$file" | sort -rn | cut -d' ' -f2 >words
-        memory_order <words >input
-        "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named >forms
+        as_input "$isa" <words >input
+        "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named | head -n "$(wc -l <words)" >forms
         is "$isa $config: instructions" "$(wc -l <words)" "$(wc -l <forms)"
         run 0 "$isa $config: one form each" env -C "$ROOT" lua5.4 tests/model/alone.lua "out/$isa/$isa.json" "$config" <forms
     done

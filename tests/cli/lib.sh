@@ -46,6 +46,20 @@ memory_order() {
     sed -E 's/^(.{8})(.{8})(.{8})(.{8})$/\4 \3 \2 \1/; s/^(.{8})(.{8})$/\2 \1/'
 }
 
+# as_input ISA: words of any size as `isadora dis -w` reads them. Words of 22 digits are gathered from units of several:
+# they fill whole units, the last one with words from the beginning.
+as_input() {
+    local words
+    words=$(cat)
+    case $words in
+    "") ;;
+    ??????????????????????$'\n'* | ??????????????????????)
+        (cd "$ROOT" && lua5.4 tests/lib/bundles.lua "out/$1/$1.json") <<<"$words"
+        ;;
+    *) memory_order <<<"$words" ;;
+    esac
+}
+
 done_() {
     echo "$(basename "$0"): $passed passed, $failed failed"
     [ "$failed" -eq 0 ]

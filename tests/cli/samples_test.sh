@@ -3,7 +3,7 @@
 
 # texts_at ISA ADDRESS OPTION..: the sentences of the words in file w, one a line
 texts_at() {
-    "$ISADORA" dis -m "$1" --base "$2" "${@:3}" --ctrl -w w | sed 's/^[^ ]*: [0-9a-f ]*  //'
+    "$ISADORA" dis -m "$1" --base "$2" "${@:3}" --ctrl -w w | sed 's/^[^ ]*: [0-9a-f ]*  //' | head -n "$(wc -l <all)"
 }
 
 # batch ISA CONFIG DIGITS FILE: all words of a configuration that have so many hex digits. So each stands at its place.
@@ -12,13 +12,16 @@ batch() {
     case $config in */*) options+=(--mode "${config#*/}") ;; esac
     awk -F'\t' -v c="$config" -v n="$digits" '$1 == c && length($2) == n' "$file" >all
     # What is relative to its address is in the Lua test: here it would change with the place in the file.
-    cut -f2 all | memory_order >w
+    cut -f2 all | as_input "$isa" >w
     texts_at "$isa" 0 "${options[@]}" >here
     texts_at "$isa" 0x1020 "${options[@]}" >there
     paste all here there | awk -F'\t' '$4 == $5' >lines
-    # Words of 64 and 128 bits are several of 32 bits in memory order, the lowest one first.
-    cut -f2 lines | memory_order >w
-    cut -f3 lines >t
+    # Words of 64 and 128 bits are several of 32 bits in memory order, the lowest one first. What is left of a unit
+    # of several words is filled from the beginning.
+    cut -f2 lines | as_input "$isa" >w
+    [ "$digits" != 22 ] || awk '{print; l[NR] = $0} END {for (i = 1; (NR + i - 1) % 3 != 0; i++) print l[i]}' lines >full
+    [ "$digits" = 22 ] || cp lines full
+    cut -f3 full >t
     run 0 "$isa $config $digits reads" "$ISADORA" dis -m "$isa" "${options[@]}" --ctrl -w w
     is "$isa $config $digits: texts" "" "$(sed 's/^[^ ]*: [0-9a-f ]*  //' out | diff t - | head -5)"
     run 0 "$isa $config $digits assembles" "$ISADORA" as -m "$isa" "${options[@]}" -w t

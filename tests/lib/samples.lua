@@ -6,6 +6,8 @@ package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
 local names = require("gen.names")
 local reading = require("gen.reading")
+local bundle_of = require("gen.bundle").of
+local bundles = require("tests.lib.bundles")
 
 local M = {}
 
@@ -76,6 +78,8 @@ function M.make(model, write)
          local set = form.word[config]
          local function put(words)
             local word = random_member(form.space, words, form.unit.bits)
+            if bundle_of(model) then word = bundles.alone(bundle_of(model), word) end
+            if reading.form_of(model, word, form.unit, config) ~= form then return end
             write(("%s\t%s\t%s\n"):format(model.configs[config].name,
                num.hex(word, (form.unit.bits + 3) // 4),
                reading.text(model, form, word, config, 0)))
@@ -118,10 +122,13 @@ local function printed(program, model, config, code)
    local unit = unit_of(model, config_of(model, config), #code)
    local smallest = names.smallest_unit(model, config_of(model, config))
    local variant, mode = config:match("^([^/]+)/?(.*)$")
+   local bundle = bundle_of(model)
+   local input = bundle and bundles.parts(bundles.pack(bundle, {code, code, code}))
+      or memory_order(code, unit, smallest)
    local pipe <close> = assert(io.popen(("echo %s | %s dis -m %s -V %s %s --ctrl -w"):format(
-      memory_order(code, unit, smallest), program, model.isa.name, variant,
+      input, program, model.isa.name, variant,
       mode ~= "" and "--mode " .. mode or "")))
-   return pipe:read("a"):match("^%x+: .-  +(.-)\n$")
+   return (pipe:read("l") or ""):match("^%x+: .-  +(.-)$")
 end
 
 if arg and arg[0] and arg[0]:match("samples%.lua$") then

@@ -1,6 +1,7 @@
--- Makes volta.jsonl: conformance vectors of SASS from the second model.
+-- Makes volta.jsonl and maxwell.jsonl: conformance vectors of SASS from the second model.
 --
 --   lua5.4 tests/vectors/sass_sample.lua volta > tests/vectors/volta.jsonl
+--   lua5.4 tests/vectors/sass_sample.lua maxwell > tests/vectors/maxwell.jsonl
 --
 -- README.md beside this file says in words what is drawn. The seed is fixed, so that the vectors
 -- are always the same; words come from the tables of tests/model/sass, not from the description.
@@ -23,6 +24,12 @@ local FLOATS = {
    0, 1, 0x7fffff, 0x800000, 0x800001, 0x33800000, 0x3f000000, 0x3f7fffff, 0x3f800000, 0x3f800001,
    0x40000000, 0x40490fdb, 0x4b000000, 0x7effffff, 0x7f7fffff, 0x7f800000, 0x7f800001, 0x7fc00000,
    0x400001, 0x20000000,
+}
+
+local DOUBLES = {
+   0, 0x3ff0000000000000, 0x4000000000000000, 0x3fe0000000000000, 0x3ff8000000000000,
+   0x4330000000000000, 0x41dfffffffc00000, 0x43e0000000000000, 0x7ff0000000000000,
+   0x7ff8000000000000, 0x3fefffffffffffff, 0x3ff0000000000001,
 }
 
 -- A generator of its own, so that the numbers do not depend on the library of a Lua.
@@ -61,6 +68,17 @@ function pick.float()
    return pick.bits()
 end
 
+--- 64 bits of the same kinds.
+function pick.double()
+   local kind = pick.below(8)
+   local sign = pick.below(2) << 63
+   if kind < 2 then return one_of(DOUBLES) | sign end
+   local fraction = pick.bits() << 20 | pick.below(0x100000)
+   if pick.below(4) == 0 then fraction = fraction & -1 << pick.below(52) end
+   local exponent = kind < 6 and 0x3ff + pick.below(5) - 2 or 0x300 + pick.below(0x200)
+   return exponent << 52 | fraction | sign
+end
+
 -- Cases -------------------------------------------------------------------------------------------
 
 local turn = 0
@@ -83,13 +101,27 @@ end
 local function emit(c) io.write(c:text(isa), "\n") end
 
 local PARTS = {
-   {"integer", "add3", "mad", "mad_wide", "lea", "compare"},
-   {"logic", "lop3", "plop3", "shf", "prmt", "select", "min_max", "unary", "constants", "runs"},
-   {"warp", "vote", "match", "shuffle", "swizzle", "special"},
-   {"float", "add", "multiply", "fused", "compare", "choose"},
+   volta = {
+      {"sass.integer", "add3", "mad", "mad_wide", "lea", "compare"},
+      {"sass.logic", "lop3", "plop3", "shf", "prmt", "select", "min_max", "unary", "constants",
+         "runs"},
+      {"sass.warp", "vote", "match", "shuffle", "swizzle", "special"},
+      {"sass.float", "add", "multiply", "fused", "compare", "choose"},
+   },
+   maxwell = {
+      {"maxwell.integer", "add", "add3", "scaled", "lea", "multiply", "short_products", "min_max",
+         "compare"},
+      {"maxwell.logic", "shift", "funnel", "logic", "lop3", "fields", "unary", "prmt", "copies",
+         "constants"},
+      {"maxwell.predicate", "join", "code_tests", "to_register", "from_register"},
+      {"sass.warp", "vote", "shuffle", "swizzle", "special"},
+      {"maxwell.float", "add", "multiply", "fused", "compare", "choose"},
+      {"maxwell.convert", "integers", "to_float", "to_integer", "floats"},
+      {"maxwell.double", "add", "multiply", "fused", "compare", "choose"},
+   },
 }
 
-for _, part in ipairs(PARTS) do
-   local draw = require("tests.vectors.sass." .. part[1])
+for _, part in ipairs(PARTS[isa]) do
+   local draw = require("tests.vectors." .. part[1])
    for i = 2, #part do draw[part[i]](make, pick, emit) end
 end

@@ -140,6 +140,23 @@ function nodes.pick(walk, node, env)
 end
 nodes.column = nodes.pick
 
+local function extreme(op)
+   return function(walk, node, env)
+      local terms, out = walk.terms, nil
+      for _, term in ipairs(list_of(walk, node.args, env)) do
+         out = out and terms:cond(terms:make(op, out, term), out, term) or term
+      end
+      return out
+   end
+end
+nodes.min, nodes.max = extreme("LT"), extreme("GT")
+
+function nodes.clamp(walk, node, env)
+   local terms = walk.terms
+   local a, lo, hi = of(walk, node.a, env), of(walk, node.lo_arg, env), of(walk, node.hi_arg, env)
+   return terms:cond(terms:make("LT", a, lo), lo, terms:cond(terms:make("GT", a, hi), hi, a))
+end
+
 -- Numbers that are too large are what they are modulo 2^64, as addresses of 64 bits; of these only
 -- what is made so has the right bits.
 local RING = { next = true, here = true, pc = true, ["local"] = true, choice = true, cond = true,

@@ -1,7 +1,7 @@
 -- A vector in the making: registers, predicates and constants are given numbers, what they hold
 -- goes into `in`, their numbers into the fields of the word, and the results into `out`.
 --
--- `words` is the module with the words of a machine (volta.lua). Numbers are drawn with `random`
+-- `words` is the module with the words of a machine (volta.lua, maxwell.lua). Numbers are drawn with `random`
 -- (`below(n)`), and differ from each other; registers that always are 0 stand for zeros
 -- now and then.
 
@@ -82,7 +82,7 @@ function M:source(value, form)
    local fields, random = self.fields, self.random
    if form == "R" then
       self:register("b", value)
-   elseif form == "I" or form == "RI" then
+   elseif form == "I" or form == "RI" or form == "L" then
       fields.number = value
    elseif form == "C" or form == "RC" then
       fields.bank, fields.offset = random.below(18), random.below(0x4000)
@@ -102,7 +102,7 @@ end
 --- The third source of 64 bits where it is no register: two constants, two uniform registers.
 function M:source64(value)
    local fields, random = self.fields, self.random
-   if self.form == "RC" then
+   if self.form == "RC" or self.form == "C" then
       fields.bank, fields.offset = random.below(18), random.below(0x2000) * 2
       self:constant64(fields.bank << 16 | fields.offset << 2, value)
    else
@@ -137,6 +137,17 @@ end
 --- The constants true and false, as words have them where no predicate is asked for.
 function M:constant_predicate(field, value)
    self.fields[field], self.fields[field .. "_not"] = TRUE, 1 - value
+end
+
+--- The condition code before, and what the instruction makes of it.
+function M:condition(before)
+   self.holds["$CC"] = before
+   if before ~= 0 then self.ins[#self.ins + 1] = {"$CC", before} end
+end
+
+function M:condition_after(value)
+   if self.off or value == (self.holds["$CC"] or 0) then return end
+   self.outs[#self.outs + 1] = {"$CC", value}
 end
 
 --- A guard, now and then; where it does not hold nothing happens.

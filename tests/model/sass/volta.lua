@@ -49,6 +49,8 @@ M.JOINS = {"AND", "OR", "XOR"}
 M.ROUNDINGS = {"near", "down", "up", "zero"}
 M.SIZES = {"<B", "<i1", "<I2", "<i2", "<I4", "<I8"}  -- of constants, as string.unpack names them
 M.SWIZZLES = {"PP", "PN", "NP"}                      -- ZP, which only moves, is left out
+-- Which of them a thread has: the first one's are the highest bits.
+function M.swizzle_of(pattern, lane) return pattern >> 2 * (3 - lane % 4) & 3 end
 M.VOTES = {"ALL", "ANY", "EQ"}
 M.SHUFFLES = {"IDX", "UP", "DOWN", "BFLY"}
 M.LANE_REGISTERS = {

@@ -10,7 +10,7 @@ local SUMS = {"R", "RI", "RC", "RU"}       -- the second source of FADD stands w
 local PRODUCT_SUMS = {"R", "I", "C", "U", "RI", "RC", "RU"}
 
 -- Signs of an operand: fields, and the value that the instruction works with. Numbers have none.
-local function signed(c, which, value, is_number, flush)
+function M.signed(c, which, value, is_number, flush)
    local absolute, minus = 0, 0
    if not is_number then
       absolute, minus = c.random.below(4) // 3, c.random.below(3) // 2
@@ -20,14 +20,14 @@ local function signed(c, which, value, is_number, flush)
 end
 
 --- Draws until the model knows; `try` returns a finished case or nil.
-local function known(try)
+function M.known(try)
    local c
    repeat c = try() until c
    return c
 end
 
 -- Rounding, flushing and saturation, with their fields.
-local function modifiers(c, i)
+function M.modifiers(c, i)
    local f = c.fields
    f.round, f.flush, f.saturate = i & 3, i >> 2 & 1, c.random.below(4) // 3
    return {mode = c.words.ROUNDINGS[f.round + 1], flush = f.flush == 1, saturate = f.saturate == 1}
@@ -35,15 +35,15 @@ end
 
 function M.add(make, pick, emit)
    for i = 0, 63 do
-      emit(known(function()
+      emit(M.known(function()
          local c = make("FADD", SUMS[i // 8 % 4 + 1])
-         local how, a, b = modifiers(c, i), pick.float(), pick.float()
+         local how, a, b = M.modifiers(c, i), pick.float(), pick.float()
          if i >= 48 then b = a ~ 0x80000000 end   -- often the sum is 0
          c:guarded()
          c:register("a", a)
          c:source(b)
-         local r = model.compute(signed(c, "a", a, false, how.flush), nil,
-            signed(c, "b", b, c.form == "RI", how.flush), how)
+         local r = model.compute(M.signed(c, "a", a, false, how.flush), nil,
+            M.signed(c, "b", b, c.form == "RI", how.flush), how)
          if r then c:result(r) end
          return r and c
       end))
@@ -52,15 +52,15 @@ end
 
 function M.multiply(make, pick, emit)
    for i = 0, 47 do
-      emit(known(function()
+      emit(M.known(function()
          local c = make("FMUL", FORMS[i // 8 % 4 + 1])
-         local how, a, b = modifiers(c, i), pick.float(), pick.float()
+         local how, a, b = M.modifiers(c, i), pick.float(), pick.float()
          c:guarded()
          c.fields.scale = 4
          c:register("a", a)
          c:source(b)
-         local r = model.compute(signed(c, "a", a, false, how.flush),
-            signed(c, "b", b, c.form == "I", how.flush), nil, how)
+         local r = model.compute(M.signed(c, "a", a, false, how.flush),
+            M.signed(c, "b", b, c.form == "I", how.flush), nil, how)
          if r then c:result(r) end
          return r and c
       end))
@@ -69,10 +69,10 @@ end
 
 function M.fused(make, pick, emit)
    for i = 0, 69 do
-      emit(known(function()
+      emit(M.known(function()
          local form = PRODUCT_SUMS[i // 8 % 7 + 1]
          local c = make("FFMA", form)
-         local how, a, b, d = modifiers(c, i), pick.float(), pick.float(), pick.float()
+         local how, a, b, d = M.modifiers(c, i), pick.float(), pick.float(), pick.float()
          c:guarded()
          c:register("a", a)
          c:two_sources(b, d)
@@ -104,7 +104,7 @@ function M.compare(make, pick, emit)
       c:source(b)
       c:predicate("q0", q)
       local t = model.compare(c.words.FLOAT_RELATIONS[i % 16 + 1],
-         signed(c, "a", a, false, f.flush == 1), signed(c, "b", b, c.form == "I", f.flush == 1))
+         M.signed(c, "a", a, false, f.flush == 1), M.signed(c, "b", b, c.form == "I", f.flush == 1))
       local how = c.words.JOINS[join + 1]
       if op == "FSET" then
          c:result(joined(how, t, q) == 1 and 0x3f800000 or 0)
@@ -130,8 +130,8 @@ function M.choose(make, pick, emit)
       c:register("a", a)
       c:source(b)
       c:predicate("q0", q)
-      local x = signed(c, "a", a, false, flush == 1)
-      local y = signed(c, "b", b, c.form == "I", flush == 1)
+      local x = M.signed(c, "a", a, false, flush == 1)
+      local y = M.signed(c, "b", b, c.form == "I", flush == 1)
       if op == "FSEL" then
          c:result(q == 1 and x or y)
       else

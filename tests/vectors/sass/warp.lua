@@ -1,5 +1,5 @@
 -- What is drawn for the instructions of SASS that look at other threads: masks of active lanes, and
--- values of each.
+-- values of each. Maxwell has them, too, but for MATCH.
 
 local float = require("tests.model.sass.float")
 local warp = require("tests.model.sass.warp")
@@ -138,7 +138,7 @@ function M.swizzle(make, pick, emit)
       end
       local a, b = values_of(pick.float), values_of(pick.float)
       each(c.active, function(lane)
-         local name = c.words.SWIZZLES[(pattern >> 2 * (3 - lane % 4) & 3) + 1]
+         local name = c.words.SWIZZLES[c.words.swizzle_of(pattern, lane) + 1]
          repeat
             sums[lane] = float.swizzled(name, a[lane], b[lane], how)
             if not sums[lane] then a[lane] = pick.float() end

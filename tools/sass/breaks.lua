@@ -1,0 +1,71 @@
+-- How many broken schedules does `isadora lint` tell of? Takes cubins without hazards, breaks one word
+-- at a time, and asks.
+--
+--   lua5.4 tools/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
+--
+-- A word is broken in two ways: it no longer waits for a scoreboard (`^1`), or it gives the next one
+-- a cycle less (`!5`). Much of what is broken so does no harm: somebody else waits as well, or nobody
+-- needs what comes a cycle later. Every seventh word is broken.
+package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.sass.common")
+
+local STEP = 7
+
+local options = common.options("breaks.lua", "How many broken schedules does lint tell of?",
+   "cubins", "+")
+local temp = os.tmpname()
+local count = { wait = { 0, 0 }, cycles = { 0, 0 } }
+
+-- The line with one thing less, or nil where it has none.
+local ways = {
+   wait = function(line)
+      local less, n = line:gsub("([,{])%^%d([,}])", function(before, after)
+         return before == "{" and (after == "}" and "{}" or "{") or after
+      end, 1)
+      return n > 0 and less or nil
+   end,
+   cycles = function(line)
+      local cycles = tonumber(line:match("{!(%d+)"))
+      return cycles and cycles > 1 and line:gsub("{!%d+", "{!" .. cycles - 1, 1) or nil
+   end,
+}
+
+-- Does lint tell of a hazard? nil where the text does not assemble.
+local function is_told(lines)
+   common.write(temp, table.concat(lines, "\n") .. "\n")
+   local told = false
+   for _, line in ipairs(common.lines_of(common.command(options, "lint") .. " " .. temp .. " 2>&1")) do
+      if line:find(": error: ", 1, true) then return nil end
+      told = told or line:find(": hazard: ", 1, true) ~= nil
+   end
+   return told
+end
+
+local function break_all(path)
+   local lines = common.lines_of(("%s dis --text %s"):format(options.program, path))
+   if is_told(lines) ~= false then
+      print(path .. ": has hazards as it is")
+      return
+   end
+   for i = 1, #lines do
+      for _, how in ipairs({ "wait", "cycles" }) do
+         local whole = lines[i]
+         local broken = i % STEP == 0 and not whole:find("^%s*[.;]") and ways[how](whole)
+         if broken then
+            lines[i] = broken
+            local told = is_told(lines)
+            lines[i] = whole
+            if told ~= nil then count[how][1] = count[how][1] + 1 end
+            if told then count[how][2] = count[how][2] + 1 end
+            if options.verbose and told == false then print(path:match("[^/]*$"), how, whole) end
+         end
+      end
+   end
+end
+
+for _, path in ipairs(options.files) do break_all(path) end
+os.remove(temp)
+for _, how in ipairs({ "wait", "cycles" }) do
+   print(("%s %s: one %s less: %d of %d told"):format(options.isa, options.variant,
+      how == "wait" and "wait" or "cycle", count[how][2], count[how][1]))
+end
