@@ -63,6 +63,16 @@ uses sm_70 '00037947 00000000 03800000 000fe200' '$active =$pc/0x10 '
 uses sm_80 '04007958 00000040 0b800000 000fe200' 'UR4 UR5 =$pc/any '
 run 2 "a set without uses" "$ISADORA" dis -m tesla --json --uses -w <<<'10000001 00000000'
 err "tesla does not say what its instructions read and write; --uses needs that"
+# Threads that meet: whoever is waited for must be here.
+cat >meet.jsonl <<'EOF'
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0xf2"},"out":{}}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$P0@1":"1","$B3":"0x3"},"stop":"unknown"}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000000030941","in":{"$active":"0x7","$B3":"0x3"},"out":{}}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":"0x3","$P0@1":"1"},"out":{}}
+{"isa":"volta","variant":"sm_80","code":"000fe200038000000000000600000948","in":{"$active":"0x7","$P0@1":"1"},"stop":"unknown"}
+EOF
+run 0 "threads that meet" "$ISADORA" test -m volta meet.jsonl
+out "5 passed, 0 failed"
 run 0 "parameters" "$ISADORA" dis --params "$cubin"
 out 'ISETP.GE.AND P0, PT, R6, c[0x0][0x178], PT  ; parameter 3'
 

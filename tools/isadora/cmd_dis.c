@@ -432,8 +432,9 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] [--ctrl] "
-             "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [FILE]",
+    .usage =
+        "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--text|--json [--fields] [--uses]] [--ctrl] "
+        "[--base ADDR] [--function NAME|--functions] [--constants] [--params] [FILE]",
     .summary = "disassemble hex words, raw binary, or a cubin",
     .text =
         "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
