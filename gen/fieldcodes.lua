@@ -18,6 +18,15 @@ function M.add_list(field, list, report, at)
    end
 end
 
+--- The table that a kind of a field names; nil after an error.
+function M.table_of(kind, sym, report)
+   local entry = sym.words[kind.name]
+   if entry and entry.kind == "table" then return entry end
+   report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
+      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a list `(a b)`" })
+   return nil
+end
+
 --- The codes and texts of a table.
 function M.add_table(field, entry, report, at)
    local tab = entry.node
@@ -38,7 +47,8 @@ function M.add_table(field, entry, report, at)
       local cell = row.cells[1]
       if fits and cell and not cell.none and cell.text then
          field.codes[row.code] = cell.text
-         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text }
+         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text,
+            also = row.also }
       end
    end
 end

@@ -59,7 +59,7 @@ static bool missed(struct rt_matcher *m, const struct isadora_item *item, const 
     static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
                                                      {.kind = ISADORA_ITEM_COMMA}};
 
-    if (m->misses != NULL) {
+    if (m->misses != NULL && (m->printed || !m->level_of[m->level].also)) {
         const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
         if (at == NULL && place != m->end)
             item = &separators[m->separator == ISADORA_ITEM_COMMA];
@@ -225,6 +225,33 @@ static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
     return true;
 }
 
+static bool logic_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+    const char *at = lead(m);
+    struct rt_logic found;
+
+    if (at == NULL)
+        return missed(m, item, at);
+    if (!rt_logic_read(place, at, m->end, m->relaxed, &found)) {
+        if (found.next != NULL)
+            return missed(m, found.open ? &rt_logic_close : item, found.next);
+        rt_miss(m, RT_MISS_DEEP, item, at, (size_t)(m->end - at), m->end);
+        return false;
+    }
+    rt_spend(&m->steps, (size_t)(found.next - at) / 8);
+    if (!rt_place_allows(m->syntax, place, found.bits)) {
+        rt_miss(m, RT_MISS_RANGE, item, at, (size_t)(found.next - at), found.next);
+        return false;
+    }
+    if (!rt_place_store(m, item, place, found.bits)) {
+        differs(m, item, at, (size_t)(found.next - at), found.next);
+        return false;
+    }
+    printed_up_to(m, found.next);
+    return true;
+}
+
 static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
@@ -317,12 +344,17 @@ static const char *text_next(const struct rt_matcher *m)
     return at;
 }
 
+static inline bool is_also(const struct isadora_option *option)
+{
+    return option->first[0] == ISADORA_ROW_ALSO || option->first[0] == ISADORA_ROW_GLUED;
+}
+
 /* May a row be what stands in the text? For messages, and for spellings that are never printed, all
  * rows are tried. */
 static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
                          uint64_t config, const char *next)
 {
-    if ((option->configs & config) == 0)
+    if ((option->configs & config) == 0 || (is_also(option) && !m->relaxed))
         return false;
     if (option->first[0] == '\0' || m->relaxed || m->misses != NULL)
         return true;
@@ -352,11 +384,13 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
             return NULL;
         mark->option = (uint8_t)after;
     }
-    m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed};
+    m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed, is_also(&options[i])};
     m->level = m->levels++;
     m->printed = false;
     if (m->misses != NULL)
         m->span_of[item->slot] = (struct rt_span){next, next};
+    if (options[i].first[0] == ISADORA_ROW_GLUED)
+        m->separator = 0;
     m->insn->line[item->slot] = options[i].line;
     return m->syntax->items + options[i].items;
 }
@@ -438,6 +472,8 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         return float_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_WORD:
         return word_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_LOGIC:
+        return logic_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_FIXED:
         return fixed_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_REGISTER:

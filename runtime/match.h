@@ -56,6 +56,7 @@ struct rt_level {
     const struct isadora_item *next;
     uint8_t outer;
     bool printed;
+    bool also; /* the row inside is one that is never printed */
 };
 
 /* A place to come back to: what else the item there could be. */
@@ -139,13 +140,29 @@ bool rt_read_back(struct rt_matcher *);
  * False when it is not a matter of two. */
 bool rt_clash_find(struct rt_matcher *, struct rt_span *last, struct rt_span *other);
 
+/* ---- logic.c ---- */
+
+/* An expression over the words of a place: ~ & ^ | and parentheses. */
+struct rt_logic {
+    uint64_t bits;
+    const char *next; /* behind it, or where something else was expected; NULL: nested too deeply */
+    bool open;        /* what was expected there is a `)` */
+};
+
+/* For misses: the item that is a `)` of such an expression. */
+extern const struct isadora_item rt_logic_close;
+
+/* Reads the expression that begins at `at`, blanks around it with it. False when there is none. */
+bool rt_logic_read(const struct isadora_place *, const char *at, const char *end, bool relaxed,
+                   struct rt_logic *);
+
 /* ---- place.c ---- */
 
 /* Does the item put something into a field? */
 static inline bool rt_has_place(const struct isadora_item *item)
 {
     return item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_FLOAT ||
-           item->kind == ISADORA_ITEM_WORD;
+           item->kind == ISADORA_ITEM_WORD || item->kind == ISADORA_ITEM_LOGIC;
 }
 
 static inline struct rt_float_kind rt_place_float(const struct isadora_place *place)

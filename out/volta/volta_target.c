@@ -1176,6 +1176,7 @@ static const struct isadora_code codes_HSTY[] = {
     {3, ".INVALID3"},
 };
 static const struct isadora_piece pieces_LUT[] = {{72, 79}};
+static const struct isadora_piece pieces_LUTX[] = {{72, 79}};
 static const struct isadora_piece pieces_PAND[] = {{80, 80}};
 static const struct isadora_code codes_PAND[] = {
     {0, ""},
@@ -1824,6 +1825,7 @@ static const struct isadora_code codes_PRPART[] = {
 };
 static const struct isadora_piece pieces_LUT2[] = {{16, 23}};
 static const struct isadora_piece pieces_LUT1[] = {{64, 66}, {72, 76}};
+static const struct isadora_piece pieces_LUT1X[] = {{64, 66}, {72, 76}};
 static const struct isadora_piece pieces_UP2[] = {{68, 70}};
 static const struct isadora_piece pieces_UPZ[] = {{67, 67}};
 static const struct isadora_piece pieces_ROR[] = {{84, 84}};
@@ -2083,6 +2085,7 @@ static const struct isadora_field fields[] = {
     {"HAND", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_HAND, codes_HAND, -1, 0, 0},
     {"HSTY", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_HSTY, codes_HSTY, -1, 0, 0},
     {"LUT", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUT, NULL, -1, 0, 0},
+    {"LUTX", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUTX, NULL, -1, 0, 0},
     {"PAND", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_PAND, codes_PAND, -1, 0, 0},
     {"SHT", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_SHT, codes_SHT, -1, 0, 0},
     {"SHW", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_SHW, codes_SHW, -1, 0, 0},
@@ -2200,6 +2203,7 @@ static const struct isadora_field fields[] = {
     {"PRPART", ISADORA_CODES, 2, 0, 0, 1, 1, 4, pieces_PRPART, codes_PRPART, -1, 0, 0},
     {"LUT2", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_LUT2, NULL, -1, 0, 0},
     {"LUT1", ISADORA_NUMBER, 8, 0, 0, 1, 2, 0, pieces_LUT1, NULL, -1, 0, 0},
+    {"LUT1X", ISADORA_NUMBER, 8, 0, 0, 1, 2, 0, pieces_LUT1X, NULL, -1, 0, 0},
     {"UP2", ISADORA_REGISTER, 3, 0, 0, 1, 1, 0, pieces_UP2, NULL, 3, 0, 0},
     {"UPZ", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_UPZ, NULL, -1, 0, 0},
     {"ROR", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_ROR, codes_ROR, -1, 0, 0},
@@ -2819,12 +2823,12 @@ static const char *const lines_120[] = {"$R[Rb]RB", "IMM", "c[CBANK][COFF]", "cx
 static const struct isadora_choice choices_120[] = {{"SB", "b", lines_120, 5}, {"INVC", "c", lines_115, 1}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_121[] = {"IMM", "IB{CB}", "IB$UR[Ub]"};
 static const struct isadora_choice choices_121[] = {{"SCI", "c", lines_121, 3}, {"CB", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_122[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"PAIRC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_122[] = {{"PJ", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"PAIRC", "c", lines_112, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_122[] = {"NB{CW}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_123[] = {{"PO", "p", lines_30, 2}, {"WIDEC", "c", lines_122, 2}, {"CW", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_124[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"WIDEX", "c", lines_115, 1}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_123[] = {{"PJ", "p", lines_30, 2}, {"WIDEC", "c", lines_122, 2}, {"CW", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_124[] = {{"PJ", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"WIDEX", "c", lines_115, 1}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_123[] = {"IB{CW}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_125[] = {{"PO", "p", lines_30, 2}, {"WIDECX", "c", lines_123, 2}, {"CW", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_125[] = {{"PJ", "p", lines_30, 2}, {"WIDECX", "c", lines_123, 2}, {"CW", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_126[] = {{"PO", "p", lines_30, 2}, {"SBU", "b", lines_60, 5}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_127[] = {{"SCU", "c", lines_26, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const struct isadora_choice choices_128[] = {{"SBU", "b", lines_60, 5}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
@@ -2834,181 +2838,182 @@ static const struct isadora_choice choices_130[] = {{"SB", "b", lines_120, 5}, {
 static const char *const lines_125[] = {"", "Q2N$P[Q2]", "Q2N$P[Q2]"};
 static const struct isadora_choice choices_131[] = {{"SB", "b", lines_120, 5}, {"QA", "q", lines_29, 1}, {"QOLD", "r", lines_125, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_126[] = {"NB$R[Rb]RB", "UIMM", "NB{CB}", "NB$UR[Ub]"};
-static const struct isadora_choice choices_132[] = {{"PO", "p", lines_30, 2}, {"SBNU", "b", lines_126, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_132[] = {{"PJ", "p", lines_30, 2}, {"SBNU", "b", lines_126, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_127[] = {"IB$R[Rb]RB", "UIMM", "IB{CB}", "IB$UR[Ub]"};
-static const struct isadora_choice choices_133[] = {{"PO", "p", lines_30, 2}, {"SBIU", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_134[] = {{"PO", "p", lines_30, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_135[] = {{"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_136[] = {{"PO", NULL, lines_30, 2}, {"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_137[] = {{"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_133[] = {{"PJ", "p", lines_30, 2}, {"SBIU", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_134[] = {{"PJ", "p", lines_30, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_135[] = {{"PJ", "p", lines_30, 2}, {"QA", "k", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_136[] = {{"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_137[] = {{"PO", NULL, lines_30, 2}, {"NOTB", "b", lines_127, 4}, {"CB", NULL, lines_49, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_138[] = {{"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_128[] = {"", "MSK"};
-static const struct isadora_choice choices_138[] = {{"SBU", "b", lines_60, 5}, {"MMASK", NULL, lines_128, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_139[] = {{"SBU", "b", lines_60, 5}, {"MMASK", NULL, lines_128, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_129[] = {"WIDE{EVICT}LSIZE{LORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_139[] = {{"LMOD70", NULL, lines_129, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_140[] = {{"LMOD70", NULL, lines_129, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_140[] = {{"LMOD70", NULL, lines_129, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_141[] = {{"LMOD70", NULL, lines_129, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_130[] = {"WIDE{EVICT}LTC{LSIZE}LORDER{SCOPE}PRIV"};
 static const char *const lines_131[] = {"", "NPN{NP}", "NPN{NP}"};
-static const struct isadora_choice choices_141[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_142[] = {{"LMOD75", NULL, lines_130, 1}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_143[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_144[] = {{"LMOD75", NULL, lines_130, 1}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_145[] = {{"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_142[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_143[] = {{"LMOD75", NULL, lines_130, 1}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_144[] = {{"LMOD75", NULL, lines_130, 1}, {"PO", NULL, lines_30, 2}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_145[] = {{"LMOD75", NULL, lines_130, 1}, {"AT", NULL, lines_41, 6}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_146[] = {{"PO", NULL, lines_30, 2}, {"AR", NULL, lines_2, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_132[] = {"[$R[Ra].U32+$UR[Ub]]", "[$R[Ra].U32+$UR[Ub]+OFF]", "[$R[Ra].64+$UR[Ub]]", "[$R[Ra].64+$UR[Ub]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Ub]][$R[Ra].64]", "desc[$UR[Ub]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
 static const char *const lines_133[] = {"", "", "", "{desc $UR[Ub]}", "", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_146[] = {{"WU", NULL, lines_11, 2}, {"PO", NULL, lines_30, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_147[] = {{"LMOD70", NULL, lines_129, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_148[] = {{"LMOD75", NULL, lines_130, 1}, {"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_149[] = {{"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_150[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_147[] = {{"WU", NULL, lines_11, 2}, {"PO", NULL, lines_30, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_148[] = {{"LMOD70", NULL, lines_129, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_149[] = {{"LMOD75", NULL, lines_130, 1}, {"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_150[] = {{"AR32", NULL, lines_37, 3}, {"NPRED", NULL, lines_131, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_151[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_132, 10}, {"NPRED", NULL, lines_131, 3}, {"DESC", NULL, lines_133, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_134[] = {"WIDE{EVICT}MSIZE{SORDER}SCOPE{PRIV}"};
-static const struct isadora_choice choices_151[] = {{"SMOD70", NULL, lines_134, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_152[] = {{"SMOD70", NULL, lines_134, 1}, {"AT", NULL, lines_9, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_152[] = {{"SMOD70", NULL, lines_134, 1}, {"AR", NULL, lines_2, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_153[] = {{"SMOD70", NULL, lines_134, 1}, {"AT", NULL, lines_9, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_135[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+OFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+OFF]", "[$R[Ra].64]", "[$R[Ra].64+OFF]"};
 static const char *const lines_136[] = {"", "", "", "{desc $UR[Uc]}", "", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_153[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_135, 10}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_154[] = {{"SMOD70", NULL, lines_134, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_155[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_154[] = {{"WU", NULL, lines_11, 2}, {"AG", NULL, lines_135, 10}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_155[] = {{"SMOD70", NULL, lines_134, 1}, {"AR32", NULL, lines_37, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_156[] = {{"AL", NULL, lines_38, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_137[] = {"[$R[Ra]+$UR[Ub]]", "[$R[Ra]+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
 static const char *const lines_138[] = {"", "{desc $UR[Ub]}"};
-static const struct isadora_choice choices_156[] = {{"ALOCAL", NULL, lines_137, 7}, {"DESCL", NULL, lines_138, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_157[] = {{"AL", NULL, lines_33, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_157[] = {{"ALOCAL", NULL, lines_137, 7}, {"DESCL", NULL, lines_138, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_158[] = {{"AL", NULL, lines_33, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_139[] = {"[$R[Ra]+$UR[Uc]]", "[$R[Ra]+$UR[Uc]+OFF]", "[$UR[Uc]]", "[$UR[Uc]+OFF]", "[$R[Ra]]", "[$R[Ra]+OFF]", "[OFF]"};
 static const char *const lines_140[] = {"", "{desc $UR[Uc]}"};
-static const struct isadora_choice choices_158[] = {{"ALOCAL", NULL, lines_139, 7}, {"DESCL", NULL, lines_140, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_159[] = {{"ALOCAL", NULL, lines_139, 7}, {"DESCL", NULL, lines_140, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_141[] = {"[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$R[Ra]SCALE+$UR[Ub]]", "[$R[Ra]SCALE+$UR[Ub]+OFF]", "[$UR[Ub]]", "[$UR[Ub]+OFF]"};
-static const struct isadora_choice choices_159[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_160[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_160[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_161[] = {{"ALS", NULL, lines_141, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_142[] = {"c[CBANK][$R[Ra]]", "c[CBANK][$R[Ra]+CO16]", "c[CBANK][CO16]"};
-static const struct isadora_choice choices_161[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_162[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_162[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_4, 1}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_163[] = {{"CINDEX", NULL, lines_142, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_143[] = {"cx[$UR[Ua]][$R[Rc]]", "cx[$UR[Ua]][$R[Rc]+CO16]", "cx[$UR[Ua]][CO16]"};
-static const struct isadora_choice choices_163[] = {{"CXINDEX", NULL, lines_143, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_164[] = {{"CXINDEX", NULL, lines_143, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_144[] = {"c[CBANK][UCOFF]", "cx[$UR[Ub]][UCOFF]"};
-static const struct isadora_choice choices_164[] = {{"UINDEX", "at", lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_165[] = {{"UINDEX", "at", lines_144, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_145[] = {"UQN$UP[UQP]"};
-static const struct isadora_choice choices_165[] = {{"UQM", NULL, lines_145, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_166[] = {{"UQM", NULL, lines_145, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_146[] = {"[$R[Rd]]", "[$R[Rd]+SOFF]"};
 static const char *const lines_147[] = {"[$R[Ra].U32+$UR[Uc]]", "[$R[Ra].U32+$UR[Uc]+GOFF]", "[$R[Ra].64+$UR[Uc]]", "[$R[Ra].64+$UR[Uc]+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]", "desc[$UR[Uc]][$R[Ra].64]", "desc[$UR[Uc]][$R[Ra].64+GOFF]", "[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_166[] = {{"SADDR", NULL, lines_146, 2}, {"GADDR", NULL, lines_147, 10}, {"PX", NULL, lines_20, 3}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_167[] = {{"SADDR", NULL, lines_146, 2}, {"GADDR", NULL, lines_147, 10}, {"PX", NULL, lines_20, 3}, {"DESC", NULL, lines_136, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_148[] = {"[$R[Rd]+$UR[Uc]]", "[$R[Rd]+$UR[Uc]+SOFF]"};
 static const char *const lines_149[] = {"[$R[Ra].64]", "[$R[Ra].64+GOFF]"};
-static const struct isadora_choice choices_167[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_168[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_168[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_169[] = {{"SADDRU", NULL, lines_148, 2}, {"GADDRU", NULL, lines_149, 2}, {"PX", NULL, lines_20, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_150[] = {"$SR[SREG]", "$SR[SREG]", "SR_CgaCtaId"};
-static const struct isadora_choice choices_169[] = {{"SPECIAL", "v", lines_150, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_170[] = {{"SPECIAL", "v", lines_150, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_151[] = {"SORDER{SCOPE}PRIV", "LORD"};
 static const char *const lines_152[] = {"TBANK, TWORD", "TBANK, TWORD", "TBANK, TSAM, THDR", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_170[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_171[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_153[] = {"$R[Rc]", "$R[Rc]"};
-static const struct isadora_choice choices_171[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_172[] = {{"SHOW", NULL, lines_151, 2}, {"PO", NULL, lines_30, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_154[] = {"SORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_172[] = {{"SHOWS", NULL, lines_154, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_173[] = {{"SHOWS", NULL, lines_154, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_173[] = {{"SHOWS", NULL, lines_154, 2}, {"SURF", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_174[] = {{"SHOWS", NULL, lines_154, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_155[] = {"AORDER{SCOPE}PRIV", "SORD"};
-static const struct isadora_choice choices_174[] = {{"SHOWA", NULL, lines_155, 2}, {"SURF2", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_175[] = {{"SHOWA", NULL, lines_155, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_175[] = {{"SHOWA", NULL, lines_155, 2}, {"SURF2", NULL, lines_152, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_176[] = {{"SHOWA", NULL, lines_155, 2}, {"SURFR", NULL, lines_153, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_156[] = {"TBANK, TWORD", "TBANK, TSAM, THDR", "$UR[TUR], THDR"};
-static const struct isadora_choice choices_176[] = {{"SURF", NULL, lines_156, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_177[] = {{"SURF", NULL, lines_156, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_157[] = {"$R[Rc]"};
-static const struct isadora_choice choices_177[] = {{"SURFR", NULL, lines_157, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_178[] = {{"SURFR", NULL, lines_157, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_158[] = {"", ", MUP", "", ", !MUPC"};
-static const struct isadora_choice choices_178[] = {{"MUPRED", NULL, lines_158, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_179[] = {{"MUPRED", NULL, lines_158, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_159[] = {"TB", ""};
 static const char *const lines_160[] = {"TBANK, TWORD", "TBANK, TWORD", "$UR[TUR], THDR"};
 static const char *const lines_161[] = {"", "TMASK"};
 static const char *const lines_162[] = {"", "{hint THINT}"};
-static const struct isadora_choice choices_179[] = {{"TBX", NULL, lines_159, 2}, {"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_180[] = {{"TBX", NULL, lines_159, 2}, {"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_163[] = {"TBANK, TSAM, THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_180[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_181[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_182[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_183[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_184[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_185[] = {{"TBX", NULL, lines_159, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_186[] = {{"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_187[] = {{"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_181[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_182[] = {{"PO", NULL, lines_30, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_183[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_184[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_185[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_186[] = {{"TBX", NULL, lines_159, 2}, {"TBOUND", NULL, lines_160, 3}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_187[] = {{"TBOUND3", NULL, lines_163, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_188[] = {{"TBOUND1", NULL, lines_57, 2}, {"TM", NULL, lines_161, 2}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_164[] = {"TBANK, TWORD", "$UR[TUR], THDR", "TBANK, TSAM, THDR"};
-static const struct isadora_choice choices_188[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"FBOUND", NULL, lines_164, 3}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_189[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_4, 1}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_189[] = {{"TBX", NULL, lines_159, 2}, {"TRB", NULL, lines_79, 2}, {"FBOUND", NULL, lines_164, 3}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_190[] = {{"TRB", NULL, lines_79, 2}, {"TBOUND1", NULL, lines_4, 1}, {"THINTS", NULL, lines_162, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_165[] = {"", "$UP[U0]", "$UP[U0], $UP[U1]"};
 static const char *const lines_166[] = {"NA$UR[Ua]"};
 static const char *const lines_167[] = {"NB$UR[Ub]", "IMM"};
 static const char *const lines_168[] = {"NC$UR[Uc]"};
-static const struct isadora_choice choices_190[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAO", "a", lines_166, 1}, {"UBNS", "b", lines_167, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_191[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAO", "a", lines_166, 1}, {"UBNS", "b", lines_167, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_169[] = {"IA$UR[Ua]"};
 static const char *const lines_170[] = {"IB$UR[Ub]", "IMM"};
 static const char *const lines_171[] = {"IC$UR[Uc]"};
 static const char *const lines_172[] = {"Q0N$UP[V0]"};
 static const char *const lines_173[] = {"Q1N$UP[V1]"};
-static const struct isadora_choice choices_191[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAI", "a", lines_169, 1}, {"UBI", "b", lines_170, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "p", lines_172, 1}, {"UR", "q", lines_173, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_192[] = {{"UD", "d", lines_45, 1}, {"UCARRY", NULL, lines_165, 3}, {"UAI", "a", lines_169, 1}, {"UBI", "b", lines_170, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "p", lines_172, 1}, {"UR", "q", lines_173, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_174[] = {"$UR[Ua]"};
 static const char *const lines_175[] = {"$UR[Ub]", "IMM"};
-static const struct isadora_choice choices_192[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_193[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_194[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_195[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_196[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRC", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_197[] = {{"UD", NULL, lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRX", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_198[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_193[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCO", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_194[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_195[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UCI", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_196[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UC", "b", lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_197[] = {{"UD", NULL, lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRC", "c", lines_168, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_198[] = {{"UD", NULL, lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UPAIRX", "c", lines_171, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_199[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_176[] = {"", "Q2N$UP[V2]", "Q2N$UP[V2]"};
-static const struct isadora_choice choices_199[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UOLD", "r", lines_176, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_200[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UOLD", "r", lines_176, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_177[] = {"Q2N$UP[V2]"};
-static const struct isadora_choice choices_200[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UT", "r", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_201[] = {{"UA", "a", lines_174, 1}, {"UB", "b", lines_175, 2}, {"UQ", "q", lines_172, 1}, {"UT", "r", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_178[] = {"NB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_201[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_202[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_179[] = {"IB$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_202[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_203[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_204[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_205[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_206[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_203[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_204[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBNU", "b", lines_178, 2}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_205[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UBIU", "b", lines_179, 2}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_206[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_207[] = {{"UD", "d", lines_45, 1}, {"UPJ", "p", lines_43, 2}, {"UA", NULL, lines_174, 1}, {"UC", NULL, lines_44, 1}, {"UQ", "k", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_180[] = {"$UR[Ub]", "UIMM"};
-static const struct isadora_choice choices_207[] = {{"UPO", "p", lines_43, 2}, {"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_208[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_209[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_210[] = {{"UD", "d", lines_45, 1}, {"UX", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_211[] = {{"UD", "d", lines_45, 1}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_212[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_213[] = {{"UD", "d", lines_45, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_214[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_215[] = {{"UQ", "q", lines_172, 1}, {"UR", "r", lines_173, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_208[] = {{"UPO", "p", lines_43, 2}, {"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_209[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UC", "c", lines_44, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_210[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UQ", "q", lines_172, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_211[] = {{"UD", "d", lines_45, 1}, {"UX", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_212[] = {{"UD", "d", lines_45, 1}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_213[] = {{"UD", "d", lines_45, 1}, {"UPO", NULL, lines_43, 2}, {"UBNOT", "b", lines_179, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_214[] = {{"UD", "d", lines_45, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_215[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UBU", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_216[] = {{"UQ", "q", lines_172, 1}, {"UR", "r", lines_173, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_181[] = {"$UR[Ub].SIGN"};
-static const struct isadora_choice choices_216[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_217[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"UT", "s", lines_177, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_182[] = {"$UR[Uc].SIGN"};
-static const struct isadora_choice choices_217[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_218[] = {{"UQ", "q", lines_172, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_183[] = {"$UR[Ua].SIGN"};
-static const struct isadora_choice choices_218[] = {{"USA", "q", lines_183, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_219[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UCLB", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_220[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_221[] = {{"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_219[] = {{"USA", "q", lines_183, 1}, {"USB", "r", lines_181, 1}, {"USC", "s", lines_182, 1}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_220[] = {{"UD", "d", lines_45, 1}, {"UPO", "p", lines_43, 2}, {"UA", "a", lines_174, 1}, {"UCLB", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_221[] = {{"UD", "d", lines_45, 1}, {"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_222[] = {{"UA", "a", lines_174, 1}, {"UX6", "b", lines_180, 2}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_184[] = {"", "$P[P0]", "$P[P0]"};
-static const struct isadora_choice choices_222[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_223[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_224[] = {{"UD", "d", lines_45, 1}, {"SPECIAL", "v", lines_150, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_225[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_223[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_224[] = {{"R2UP0", NULL, lines_184, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_225[] = {{"UD", "d", lines_45, 1}, {"SPECIAL", "v", lines_150, 3}, {"UGUARD", NULL, lines_35, 3}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_226[] = {{"PO", "p", lines_30, 2}, {"SB", "b", lines_120, 5}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_185[] = {"IMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_226[] = {{"PO", "p", lines_30, 2}, {"SCX", "c", lines_185, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_227[] = {{"PO", "p", lines_30, 2}, {"SCX", "c", lines_185, 4}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_186[] = {"$R[Rb]RB", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
 static const char *const lines_187[] = {"$R[Rc]RC", "NC$R[Rc]RC"};
-static const struct isadora_choice choices_227[] = {{"DPB_", "b", lines_186, 4}, {"DPC", "c", lines_187, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_228[] = {{"DPB_", "b", lines_186, 4}, {"DPC", "c", lines_187, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_188[] = {"", "$R[Rd]"};
-static const struct isadora_choice choices_228[] = {{"RDO", NULL, lines_188, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_229[] = {{"RDO", NULL, lines_188, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_189[] = {"", "$UR[Ud]"};
-static const struct isadora_choice choices_229[] = {{"UDO", NULL, lines_189, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_230[] = {{"UDO", NULL, lines_189, 2}, {"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_190[] = {"$R[Rb]", "SLANE"};
 static const char *const lines_191[] = {"$R[Rc]", "SCLAMP"};
-static const struct isadora_choice choices_230[] = {{"SHB", "l", lines_190, 2}, {"SHC", "k", lines_191, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
-static const struct isadora_choice choices_231[] = {{"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_231[] = {{"SHB", "l", lines_190, 2}, {"SHC", "k", lines_191, 2}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_232[] = {{"QA", "q", lines_29, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_14, 4}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_192[] = {"$R[Rb]RB", "IMM", "UIMM", "c[CBANK][COFF]", "cx[$UR[Ub]][COFF]", "$UR[Ub]"};
-static const struct isadora_choice choices_232[] = {{"PRB", "b", lines_192, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_233[] = {{"PRB", "b", lines_192, 6}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_193[] = {"Q2N$P[Q2]", "Q2N$UP[UP2]", "Q2N$P[Q2]"};
-static const struct isadora_choice choices_233[] = {{"QA", "q", lines_29, 1}, {"QB", "r", lines_116, 1}, {"QM", "s", lines_193, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_234[] = {{"QA", "q", lines_29, 1}, {"QB", "r", lines_116, 1}, {"QM", "s", lines_193, 3}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_194[] = {"$R[Rb]RB.SIGN", "CB.SIGN", "$UR[Ub].SIGN"};
-static const struct isadora_choice choices_234[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"QC", "s", lines_124, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_235[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"QC", "s", lines_124, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_195[] = {"$R[Rc]RC.SIGN"};
-static const struct isadora_choice choices_235[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_236[] = {{"QA", "q", lines_29, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 static const char *const lines_196[] = {"$R[Ra]RA.SIGN"};
-static const struct isadora_choice choices_236[] = {{"SIGNA", "q", lines_196, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
+static const struct isadora_choice choices_237[] = {{"SIGNA", "q", lines_196, 1}, {"SIGNB", "r", lines_194, 3}, {"CB", NULL, lines_49, 2}, {"SIGNC", "s", lines_195, 1}, {"GUARD", NULL, lines_3, 3}, {"MARKS", NULL, lines_10, 5}, {"CTL", NULL, lines_5, 2}, {"STALLS", NULL, lines_6, 2}, {"SETS", NULL, lines_7, 2}, {"FREES", NULL, lines_8, 2}};
 
 static const struct isadora_form forms[] = {
     [VOLTA_ATOM_V] = {
@@ -5884,7 +5889,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_B] = {
         .name = "IMAD_WIDE.b", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5895,7 +5900,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_C] = {
         .name = "IMAD_WIDE.c", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5906,7 +5911,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_BX] = {
         .name = "IMAD_WIDE.bx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -5917,7 +5922,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_WIDE_CX] = {
         .name = "IMAD_WIDE.cx", .page = "IMAD_WIDE", .title = "Multiply and add to a number of 64 bits",
-        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.WIDE", .syntax = "GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd] $R[Rd.n + 1]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for; trap: `.x2` of a register that is no multiple of 2",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -5928,7 +5933,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_B] = {
         .name = "IMAD_HI.b", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5939,7 +5944,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_C] = {
         .name = "IMAD_HI.c", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -5950,7 +5955,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_BX] = {
         .name = "IMAD_HI.bx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Rc] $R[Rc.n | 1] $P[Q0] $R[Ra]; writes $P[P0] $R[Rd]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -5961,7 +5966,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_IMAD_HI_CX] = {
         .name = "IMAD_HI.cx", .page = "IMAD_HI", .title = "Multiply and add: the high half",
-        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "IMAD.HI", .syntax = "GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $UR[Ub] $UR[Ub.n | 1] $P[Q0] $R[Ra] $R[Rc]; writes $P[P0] $R[Rd]; read c.u64; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6082,7 +6087,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_LO] = {
         .name = "LEA.lo", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        .mnemonic = "LEA", .syntax = "GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6093,7 +6098,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_X] = {
         .name = "LEA.x", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.X", .syntax = "GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6104,7 +6109,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_HI] = {
         .name = "LEA.hi", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6115,7 +6120,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_HX] = {
         .name = "LEA.hx", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6126,29 +6131,29 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_IH] = {
         .name = "LEA.ih", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PO, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI", .syntax = "GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ih, .configs = 0x7f,
-        .choices = choices_33,
+        .choices = choices_134,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10000}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0--- ----ppp1 lllll00n rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
     [VOLTA_LEA_IX] = {
         .name = "LEA.ix", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PO, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X", .syntax = "GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $P[Q0] $R[Ra] $R[Rc]; writes $R[Rd] $P[P0]",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_lea_ix, .configs = 0x7f,
-        .choices = choices_134,
+        .choices = choices_135,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x411, 0x10400}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----0qqq q---ppp1 lllll10i rrrrrrrr uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr rrrrrrrr .ggg0100 00010001",
     },
     [VOLTA_LEA_SX] = {
         .name = "LEA.sx", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PO, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
+        .mnemonic = "LEA.HI.SX32", .syntax = "GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
@@ -6159,7 +6164,7 @@ static const struct isadora_form forms[] = {
     },
     [VOLTA_LEA_XS] = {
         .name = "LEA.xs", .page = "LEA", .title = "Shifted and added, as addresses are",
-        .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PO, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
+        .mnemonic = "LEA.HI.X.SX32", .syntax = "GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL",
         .effects = "reads $P[GP] $R[Rb] $UR[Ub] $P[Q0] $R[Ra]; writes $R[Rd] $P[P0]; read c.u32; trap: unaligned in `c`; trap: which constants a handle stands for",
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 10, .grade = ISADORA_DOCUMENT,
@@ -6175,7 +6180,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_popc, .configs = 0x7f,
-        .choices = choices_135,
+        .choices = choices_136,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x109, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00001001",
     },
@@ -6197,7 +6202,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_flo, .configs = 0x7f,
-        .choices = choices_136,
+        .choices = choices_137,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x100, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- ----ppp- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...1 00000000",
     },
@@ -6208,7 +6213,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_iabs, .configs = 0x7f,
-        .choices = choices_137,
+        .choices = choices_138,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x13, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr -------- rrrrrrrr .ggg...0 00010011",
     },
@@ -6241,7 +6246,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov, .configs = 0x7f,
-        .choices = choices_138,
+        .choices = choices_139,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x2, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.--- -------- ----mmmm -------- uuuuuuuu uuuuuuuu uuuuuuuu rrrrrrrr -------- rrrrrrrr .ggg...0 00000010",
     },
@@ -6263,7 +6268,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_139,
+        .choices = choices_140,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6274,7 +6279,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_v, .configs = 0x3,
-        .choices = choices_140,
+        .choices = choices_141,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6285,7 +6290,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_141,
+        .choices = choices_142,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6296,7 +6301,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_t, .configs = 0x4,
-        .choices = choices_142,
+        .choices = choices_143,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x381, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6307,7 +6312,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_143,
+        .choices = choices_144,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6318,7 +6323,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_145,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x981, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6329,7 +6334,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_a, .configs = 0x78,
-        .choices = choices_145,
+        .choices = choices_146,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x381, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0\?\?\? \?eeepppl lll\?mmmw --llnnnn oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg0011 10000001",
     },
@@ -6340,7 +6345,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_d, .configs = 0x78,
-        .choices = choices_146,
+        .choices = choices_147,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x981, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eeepppl lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000001",
     },
@@ -6351,7 +6356,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_v, .configs = 0x3,
-        .choices = choices_147,
+        .choices = choices_148,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 0eee---l lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6362,7 +6367,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_vz, .configs = 0x3,
-        .choices = choices_147,
+        .choices = choices_148,
         .fixed_mask = {{0xfff, 0x800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- 1eeepppl lssplllw -------- oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6373,7 +6378,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_t, .configs = 0x4,
-        .choices = choices_148,
+        .choices = choices_149,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6384,7 +6389,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tz, .configs = 0x4,
-        .choices = choices_148,
+        .choices = choices_149,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6395,7 +6400,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_145,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 0eee---l lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6406,7 +6411,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldg_tu, .configs = 0x4,
-        .choices = choices_144,
+        .choices = choices_145,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x980, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- 1eeepppl lssplllw --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6417,7 +6422,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x78,
-        .choices = choices_149,
+        .choices = choices_150,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---l lll-mmmw --llnnnn oooooooo oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6428,7 +6433,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d, .configs = 0x78,
-        .choices = choices_150,
+        .choices = choices_151,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x980, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---l lll.mmm. --llnnnn oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000000",
     },
@@ -6439,7 +6444,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x3,
-        .choices = choices_151,
+        .choices = choices_152,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
@@ -6450,7 +6455,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_v, .configs = 0x4,
-        .choices = choices_151,
+        .choices = choices_152,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x386, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw -------- oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg0011 10000110",
     },
@@ -6461,7 +6466,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_152,
+        .choices = choices_153,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
@@ -6483,7 +6488,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_153,
+        .choices = choices_154,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x986, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000110",
     },
@@ -6494,7 +6499,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x3,
-        .choices = choices_154,
+        .choices = choices_155,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
@@ -6505,7 +6510,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_v, .configs = 0x4,
-        .choices = choices_154,
+        .choices = choices_155,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x385, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -eee---s ssspmmmw rrrrrrrr oooooooo oooooooo oooooooo oooooooo rrrrrrrr -------- .ggg0011 10000101",
     },
@@ -6516,7 +6521,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_tu, .configs = 0x4,
-        .choices = choices_152,
+        .choices = choices_153,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s ssspmmmw --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
@@ -6538,7 +6543,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_stg_d, .configs = 0x78,
-        .choices = choices_153,
+        .choices = choices_154,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x985, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1.-- -eee---s sss.mmm. --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000101",
     },
@@ -6571,7 +6576,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x4,
-        .choices = choices_155,
+        .choices = choices_156,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
@@ -6582,7 +6587,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldl_tu, .configs = 0x78,
-        .choices = choices_156,
+        .choices = choices_157,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x983, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000011",
     },
@@ -6615,7 +6620,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x4,
-        .choices = choices_157,
+        .choices = choices_158,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ----mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
@@ -6626,7 +6631,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_stl_tu, .configs = 0x78,
-        .choices = choices_158,
+        .choices = choices_159,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x987, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -eee---- ---.mmm- --uuuuuu oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10000111",
     },
@@ -6681,7 +6686,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tu, .configs = 0x4,
-        .choices = choices_159,
+        .choices = choices_160,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 0------- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6692,7 +6697,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_tuz, .configs = 0x4,
-        .choices = choices_159,
+        .choices = choices_160,
         .fixed_mask = {{0xfff, 0x8800000}}, .fixed_value = {{0x984, 0x8800000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- 1---ppp- ss-ssss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6714,7 +6719,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_lds_au, .configs = 0x78,
-        .choices = choices_160,
+        .choices = choices_161,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x984, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ss--sss- -------- oooooooo oooooooo oooooooo --uuuuuu rrrrrrrr rrrrrrrr .ggg1001 10000100",
     },
@@ -6758,7 +6763,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x3,
-        .choices = choices_161,
+        .choices = choices_162,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
@@ -6769,7 +6774,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_v, .configs = 0x7c,
-        .choices = choices_162,
+        .choices = choices_163,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xb82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- cc--ccc- -------- -----ccc cccccccc cccccccc cc------ rrrrrrrr rrrrrrrr .ggg1011 10000010",
     },
@@ -6780,7 +6785,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldc_x, .configs = 0x7c,
-        .choices = choices_163,
+        .choices = choices_164,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x582, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? cc\?\?ccc\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?cccccc cccccccc cc\?\?\?\?\?\? \?\?uuuuuu rrrrrrrr .ggg0101 10000010",
     },
@@ -6791,7 +6796,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_c, .configs = 0x7c,
-        .choices = choices_164,
+        .choices = choices_165,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xb9, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- ----ccc- -------- -----ccc ccuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111001",
     },
@@ -6824,7 +6829,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 6, .grade = ISADORA_DOCUMENT,
         .slots = slots_uldc_m, .configs = 0x7c,
-        .choices = choices_165,
+        .choices = choices_166,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x8b8, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1uuu u\?\?\?\?\?\?\? \?\?\?\?ccc\? \?\?uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uu\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu .ggg1000 10111000",
     },
@@ -6868,7 +6873,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_r, .configs = 0x78,
-        .choices = choices_166,
+        .choices = choices_167,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0xfae, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qqq qeee-zbg ggg.gggg g.uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1111 10101110",
     },
@@ -6879,7 +6884,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x38,
-        .choices = choices_167,
+        .choices = choices_168,
         .fixed_mask = {{0xfff, UINT64_C(0x2008000040)}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- --0----- ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
@@ -6890,7 +6895,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldgsts_u, .configs = 0x40,
-        .choices = choices_168,
+        .choices = choices_169,
         .fixed_mask = {{0xfff, 0x8000040}}, .fixed_value = {{0xdae, 0x8000040}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----1qqq qeee-zbg ggg-gggg g1uuuuuu ssssssss ssssssss ssssgggg gggggggg rrrrrrrr rrrrrrrr .ggg1101 10101110",
     },
@@ -6912,7 +6917,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2r, .configs = 0x7f,
-        .choices = choices_169,
+        .choices = choices_170,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x919, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001",
     },
@@ -6924,7 +6929,7 @@ static const struct isadora_form forms[] = {
         .shares = "it is its number",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_cs2r, .configs = 0x7f,
-        .choices = choices_169,
+        .choices = choices_170,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x805, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101",
     },
@@ -6935,7 +6940,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_d, .configs = 0x7f,
-        .choices = choices_170,
+        .choices = choices_171,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x199, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10011001",
     },
@@ -6946,7 +6951,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_dr, .configs = 0x7f,
-        .choices = choices_171,
+        .choices = choices_172,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19a, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspmmms rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011010",
     },
@@ -6957,7 +6962,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_p, .configs = 0x7f,
-        .choices = choices_170,
+        .choices = choices_171,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x197, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss -------- sssssttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 10010111",
     },
@@ -6968,7 +6973,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_suld_pr, .configs = 0x7f,
-        .choices = choices_171,
+        .choices = choices_172,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x198, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeeppps ssspssss rrrrrrrr sssss--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 10011000",
     },
@@ -6979,7 +6984,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_d, .configs = 0x7f,
-        .choices = choices_172,
+        .choices = choices_173,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19d, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011101",
     },
@@ -6990,7 +6995,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_dr, .configs = 0x7f,
-        .choices = choices_173,
+        .choices = choices_174,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19e, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspmmms rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011110",
     },
@@ -7001,7 +7006,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_p, .configs = 0x7f,
-        .choices = choices_172,
+        .choices = choices_173,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19b, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011011",
     },
@@ -7012,7 +7017,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sust_pr, .configs = 0x7f,
-        .choices = choices_173,
+        .choices = choices_174,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eee---s ssspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10011100",
     },
@@ -7023,7 +7028,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_d, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_175,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x19f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr -------- .ggg...1 10011111",
     },
@@ -7034,7 +7039,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_sured_dr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_176,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1a0, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr -------- .ggg...1 10100000",
     },
@@ -7045,7 +7050,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_d, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_175,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x193, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010011",
     },
@@ -7056,7 +7061,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 26, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_dr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_176,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x194, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010100",
     },
@@ -7067,7 +7072,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 29, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_c, .configs = 0x7f,
-        .choices = choices_174,
+        .choices = choices_175,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x195, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss -------- sssssttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010101",
     },
@@ -7078,7 +7083,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_suatom_cr, .configs = 0x7f,
-        .choices = choices_175,
+        .choices = choices_176,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x196, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspssss rrrrrrrr sssss--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10010110",
     },
@@ -7089,7 +7094,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_c, .configs = 0x70,
-        .choices = choices_176,
+        .choices = choices_177,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? sss\?\?ttt tttttttt tttttttt \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
@@ -7100,7 +7105,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_suquery_r, .configs = 0x70,
-        .choices = choices_177,
+        .choices = choices_178,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1b3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----.\?\?\? \?\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr sss\?\?--- -------- -------- \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr .ggg...1 10110011",
     },
@@ -7133,7 +7138,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_178,
+        .choices = choices_179,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
@@ -7144,7 +7149,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_hmma_a, .configs = 0x78,
-        .choices = choices_178,
+        .choices = choices_179,
         .fixed_mask = {{0xfff, 0x8000200}}, .fixed_value = {{0x23c, 0x200}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm m\?\?\?mm\?\? \?m\?mm\?1n rrrrrrrr n\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100",
     },
@@ -7155,7 +7160,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_imma, .configs = 0x7c,
-        .choices = choices_178,
+        .choices = choices_179,
         .fixed_mask = {{0xfff, 0x8000600}}, .fixed_value = {{0x237, 0x400}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm\?\? \?m\?mm10\? rrrrrrrr \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111",
     },
@@ -7276,7 +7281,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_180,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x160, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100000",
     },
@@ -7287,7 +7292,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_181,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x162, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100010",
     },
@@ -7298,7 +7303,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_182,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x161, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100001",
     },
@@ -7309,7 +7314,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 32, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_180,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x166, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100110",
     },
@@ -7320,7 +7325,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_181,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x168, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101000",
     },
@@ -7331,7 +7336,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_182,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x167, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----ttt teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100111",
     },
@@ -7342,7 +7347,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 31, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_180,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x163, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100011",
     },
@@ -7353,7 +7358,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 30, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_181,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x165, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100101",
     },
@@ -7364,7 +7369,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tld4_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_182,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x164, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-t teeepppt tttttttt rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01100100",
     },
@@ -7375,7 +7380,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 29, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_c, .configs = 0x7f,
-        .choices = choices_179,
+        .choices = choices_180,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16c, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101100",
     },
@@ -7386,7 +7391,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 28, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_i, .configs = 0x7f,
-        .choices = choices_180,
+        .choices = choices_181,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16e, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101110",
     },
@@ -7397,7 +7402,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_txd_r, .configs = 0x7f,
-        .choices = choices_181,
+        .choices = choices_182,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16d, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- teeepppt t--ttttt rrrrrrrr ttt-t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101101",
     },
@@ -7408,7 +7413,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_c, .configs = 0x7f,
-        .choices = choices_182,
+        .choices = choices_183,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x169, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101001",
     },
@@ -7419,7 +7424,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_i, .configs = 0x7f,
-        .choices = choices_183,
+        .choices = choices_184,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16b, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?tttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101011",
     },
@@ -7430,7 +7435,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_tmml_r, .configs = 0x7f,
-        .choices = choices_184,
+        .choices = choices_185,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16a, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t\?\? \?\?\?\?\?\?\?\? \?\?t\?tttt rrrrrrrr ttt\?t--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01101010",
     },
@@ -7441,7 +7446,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_c, .configs = 0x7f,
-        .choices = choices_185,
+        .choices = choices_186,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x16f, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01101111",
     },
@@ -7452,7 +7457,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_i, .configs = 0x7f,
-        .choices = choices_186,
+        .choices = choices_187,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x171, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--tttt tttttttt tttttttt -------- rrrrrrrr rrrrrrrr .ggg...1 01110001",
     },
@@ -7463,7 +7468,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_txq_r, .configs = 0x7f,
-        .choices = choices_187,
+        .choices = choices_188,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x170, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- -----t-- -------- ----tttt rrrrrrrr tt--t--- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg...1 01110000",
     },
@@ -7474,7 +7479,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 27, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_c, .configs = 0x7c,
-        .choices = choices_188,
+        .choices = choices_189,
         .fixed_mask = {{0x0, 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr tttttttt tttttttt tttttttt rrrrrrrr rrrrrrrr rrrrrrrr .ggg.... ........",
     },
@@ -7485,7 +7490,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_footprint_r, .configs = 0x7c,
-        .choices = choices_189,
+        .choices = choices_190,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x173, 0x0}},
         .bits = "---tttcc cccccccc ccccccc- -------- ----.ttt t\?\?\?ppp\? \?\?\?\?\?\?\?\? rrrrrrrr ttttt--- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 01110011",
     },
@@ -7496,7 +7501,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_190,
+        .choices = choices_191,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
@@ -7507,7 +7512,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 12, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_x, .configs = 0x7c,
-        .choices = choices_191,
+        .choices = choices_192,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0x90, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000",
     },
@@ -7518,7 +7523,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uiadd3_n, .configs = 0x7c,
-        .choices = choices_190,
+        .choices = choices_191,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x97, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? \?\?\?\?n\?\?n --uuuuuu niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111",
     },
@@ -7529,7 +7534,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_b, .configs = 0x7c,
-        .choices = choices_192,
+        .choices = choices_193,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7540,7 +7545,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_c, .configs = 0x7c,
-        .choices = choices_193,
+        .choices = choices_194,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
@@ -7551,7 +7556,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_bx, .configs = 0x7c,
-        .choices = choices_194,
+        .choices = choices_195,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100",
     },
@@ -7562,29 +7567,29 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_cx, .configs = 0x7c,
-        .choices = choices_195,
+        .choices = choices_196,
         .fixed_mask = {{0xfff, 0x8000400}}, .fixed_value = {{0x4a4, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100",
     },
     [VOLTA_UIMAD_WIDE_B] = {
         .name = "UIMAD_WIDE.b", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
-        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPO, $UR[Ua], UB, NC$UR[Uc] CTL",
+        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_b, .configs = 0x7c,
-        .choices = choices_196,
+        .choices = choices_197,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
     [VOLTA_UIMAD_WIDE_BX] = {
         .name = "UIMAD_WIDE.bx", .page = "UIMAD_WIDE", .title = "Multiply and add to a uniform number of 64 bits",
-        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPO, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
+        .mnemonic = "UIMAD.WIDE", .syntax = "UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Ub] $UR[Uc] $UR[Uc.n | 1] $UP[V0]; writes $UP[U0] $UR[Ud] $UR[Ud.n | 1]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_uimad_wide_bx, .configs = 0x7c,
-        .choices = choices_197,
+        .choices = choices_198,
         .fixed_mask = {{0x1ff, 0x8000400}}, .fixed_value = {{0xa5, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101",
     },
@@ -7595,7 +7600,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_n, .configs = 0x78,
-        .choices = choices_198,
+        .choices = choices_199,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 -------- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7606,7 +7611,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_199,
+        .choices = choices_200,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7617,7 +7622,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x78,
-        .choices = choices_200,
+        .choices = choices_201,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
@@ -7628,95 +7633,95 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uisetp_o, .configs = 0x4,
-        .choices = choices_199,
+        .choices = choices_200,
         .fixed_mask = {{0x1ff, 0x8000100}}, .fixed_value = {{0x8c, 0x8000100}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv---- iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100",
     },
     [VOLTA_ULEA_LO] = {
         .name = "ULEA.lo", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA", .syntax = "UGUARD ULEA $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL",
+        .mnemonic = "ULEA", .syntax = "UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_201,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_X] = {
         .name = "ULEA.x", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.X", .syntax = "UGUARD ULEA.X $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.X", .syntax = "UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_202,
+        .choices = choices_203,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8000400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_HI] = {
         .name = "ULEA.hi", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
+        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hi, .configs = 0x7c,
-        .choices = choices_203,
+        .choices = choices_204,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_HX] = {
         .name = "ULEA.hx", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_hx, .configs = 0x7c,
-        .choices = choices_204,
+        .choices = choices_205,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_IH] = {
         .name = "ULEA.ih", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPO, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
+        .mnemonic = "ULEA.HI", .syntax = "UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ih, .configs = 0x7c,
-        .choices = choices_205,
+        .choices = choices_206,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
     [VOLTA_ULEA_IX] = {
         .name = "ULEA.ix", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPO, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X", .syntax = "UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UP[V0] $UR[Ua] $UR[Uc]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_ix, .configs = 0x7c,
-        .choices = choices_206,
+        .choices = choices_207,
         .fixed_mask = {{0xfff, 0x8010600}}, .fixed_value = {{0x491, 0x8010400}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001",
     },
     [VOLTA_ULEA_SX] = {
         .name = "ULEA.sx", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.SX32", .syntax = "UGUARD ULEA.HI.SX32 $UR[Ud], UPO, NA$UR[Ua], UBNU, LEAN CTL",
+        .mnemonic = "ULEA.HI.SX32", .syntax = "UGUARD ULEA.HI.SX32 $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_lo, .configs = 0x7c,
-        .choices = choices_201,
+        .choices = choices_202,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010200}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll01n -------- nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
     [VOLTA_ULEA_XS] = {
         .name = "ULEA.xs", .page = "ULEA", .title = "Shifted and added",
-        .mnemonic = "ULEA.HI.X.SX32", .syntax = "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPO, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
+        .mnemonic = "ULEA.HI.X.SX32", .syntax = "UGUARD ULEA.HI.X.SX32 $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL",
         .effects = "reads $UP[GUP] $UR[Ub] $UP[V0] $UR[Ua]; writes $UR[Ud] $UP[U0]",
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulea_x, .configs = 0x7c,
-        .choices = choices_202,
+        .choices = choices_203,
         .fixed_mask = {{0x1ff, 0x8010600}}, .fixed_value = {{0x91, 0x8010600}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll11i -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001",
     },
@@ -7727,7 +7732,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 11, .grade = ISADORA_DOCUMENT,
         .slots = slots_ulop3, .configs = 0x7c,
-        .choices = choices_207,
+        .choices = choices_208,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x92, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010",
     },
@@ -7738,7 +7743,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_b, .configs = 0x7c,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x99, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001",
     },
@@ -7749,7 +7754,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ushf_c, .configs = 0x7c,
-        .choices = choices_193,
+        .choices = choices_194,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x499, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001",
     },
@@ -7760,7 +7765,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uprmt, .configs = 0x7c,
-        .choices = choices_208,
+        .choices = choices_209,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x96, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110",
     },
@@ -7771,7 +7776,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_usel, .configs = 0x7c,
-        .choices = choices_209,
+        .choices = choices_210,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x87, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111",
     },
@@ -7782,7 +7787,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_210,
+        .choices = choices_211,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x82, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010",
     },
@@ -7793,7 +7798,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_upopc, .configs = 0x7c,
-        .choices = choices_211,
+        .choices = choices_212,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbf, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111",
     },
@@ -7804,7 +7809,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uflo, .configs = 0x7c,
-        .choices = choices_212,
+        .choices = choices_213,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbd, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- -------- iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101",
     },
@@ -7815,7 +7820,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_umov, .configs = 0x7c,
-        .choices = choices_213,
+        .choices = choices_214,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xbe, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110",
     },
@@ -7826,7 +7831,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_usgxt, .configs = 0x7c,
-        .choices = choices_214,
+        .choices = choices_215,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9a, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010",
     },
@@ -7837,7 +7842,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_ubmsk, .configs = 0x7c,
-        .choices = choices_214,
+        .choices = choices_215,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x9b, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- -------- uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011",
     },
@@ -7848,7 +7853,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 21, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3, .configs = 0x7c,
-        .choices = choices_215,
+        .choices = choices_216,
         .fixed_mask = {{0xfff, 0x0}}, .fixed_value = {{0x89c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----\?qvv vuuuuuuq vvvlllll qvvv\?lll \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? llllllll .ggg1000 10011100",
     },
@@ -7859,7 +7864,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 20, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_one, .configs = 0x7c,
-        .choices = choices_216,
+        .choices = choices_217,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29d, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll qvvv\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011101",
     },
@@ -7870,7 +7875,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_two, .configs = 0x7c,
-        .choices = choices_217,
+        .choices = choices_218,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29e, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?\?\?\?\?\?\? llllllll .ggg0010 10011110",
     },
@@ -7881,7 +7886,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 18, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uplop3_sign_all, .configs = 0x7c,
-        .choices = choices_218,
+        .choices = choices_219,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x29f, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?uuuuuu\? llllllll \?\?uuuuuu \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu \?\?uuuuuu llllllll .ggg0010 10011111",
     },
@@ -7892,7 +7897,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 17, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_uclea, .configs = 0x7c,
-        .choices = choices_219,
+        .choices = choices_220,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0xbc, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?uuu\? uuuuu\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100",
     },
@@ -7903,7 +7908,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_up2ur, .configs = 0x7c,
-        .choices = choices_220,
+        .choices = choices_221,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x83, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011",
     },
@@ -7914,7 +7919,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 14, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_ur2up, .configs = 0x7c,
-        .choices = choices_221,
+        .choices = choices_222,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x84, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu \?\?\?\?\?\?\?\? .ggg...0 10000100",
     },
@@ -7925,7 +7930,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_uf2fp, .configs = 0x70,
-        .choices = choices_214,
+        .choices = choices_215,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0xba, 0x8000000}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----1\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010",
     },
@@ -7936,7 +7941,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x3c,
-        .choices = choices_222,
+        .choices = choices_223,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x3c2, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010",
     },
@@ -7947,7 +7952,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2ur_o, .configs = 0x40,
-        .choices = choices_223,
+        .choices = choices_224,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x2ca, 0x0}},
         .bits = "---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- -------- -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010",
     },
@@ -7958,7 +7963,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 13, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_s2ur, .configs = 0x7c,
-        .choices = choices_224,
+        .choices = choices_225,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x9c3, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1001 11000011",
     },
@@ -7969,7 +7974,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_b, .configs = 0x7f,
-        .choices = choices_225,
+        .choices = choices_226,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
@@ -7980,7 +7985,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff_c, .configs = 0x7f,
-        .choices = choices_226,
+        .choices = choices_227,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100",
     },
@@ -7991,7 +7996,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_b, .configs = 0x7f,
-        .choices = choices_225,
+        .choices = choices_226,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
@@ -8002,7 +8007,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 23, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vabsdiff4_c, .configs = 0x7f,
-        .choices = choices_226,
+        .choices = choices_227,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101",
     },
@@ -8013,7 +8018,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 24, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a4, .configs = 0x7f,
-        .choices = choices_227,
+        .choices = choices_228,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
@@ -8024,7 +8029,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 25, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_idp_a2, .configs = 0x7f,
-        .choices = choices_227,
+        .choices = choices_228,
         .fixed_mask = {{0x1ff, 0x1000}}, .fixed_value = {{0x26, 0x1000}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110",
     },
@@ -8035,7 +8040,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote, .configs = 0x7f,
-        .choices = choices_228,
+        .choices = choices_229,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x806, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---ppp- ------vv -------- -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000110",
     },
@@ -8046,7 +8051,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 16, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_voteu, .configs = 0x7c,
-        .choices = choices_229,
+        .choices = choices_230,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x886, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq q---uuu- ------vv -------- -------- -------- -------- -------- -------- --uuuuuu .ggg1000 10000110",
     },
@@ -8079,7 +8084,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 19, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_shfl, .configs = 0x7f,
-        .choices = choices_230,
+        .choices = choices_231,
         .fixed_mask = {{0x1ff, 0x8000000}}, .fixed_value = {{0x189, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0--- ----ppp- -------- rrrrrrrr ----ssss ssssssss ssssssss rrrrrrrr rrrrrrrr rrrrrrrr .ggg...1 10001001",
     },
@@ -8101,7 +8106,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 15, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_elect, .configs = 0x40,
-        .choices = choices_231,
+        .choices = choices_232,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x82f, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- ..------ ----0qqq q\?\?\?ppp\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?uuuuuu .ggg1000 00101111",
     },
@@ -8112,7 +8117,7 @@ static const struct isadora_form forms[] = {
         .note = "Bits of the register outside of the mask come from the source. {inferred}",
         .length = 16, .slot_count = 22, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_p2r, .configs = 0x7f,
-        .choices = choices_232,
+        .choices = choices_233,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x3, 0x0}},
         .bits = "---zrrcc cccccccc ccccccc- -------- ----.--- -------- --pp---- -------- iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00000011",
     },
@@ -8123,7 +8128,7 @@ static const struct isadora_form forms[] = {
         .note = "Predicates outside of the mask stay as they are. {inferred}",
         .length = 16, .slot_count = 20, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_r2p, .configs = 0x7f,
-        .choices = choices_232,
+        .choices = choices_233,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x4, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.\?\?\? \?\?\?\?\?\?\?\? \?\?pp\?\?\?\? \?\?\?\?\?\?\?\? iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr \?\?\?\?\?\?\?\? .ggg...0 00000100",
     },
@@ -8134,7 +8139,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 16, .slot_count = 22, .choice_count = 9, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3, .configs = 0x7f,
-        .choices = choices_233,
+        .choices = choices_234,
         .fixed_mask = {{0xfff, 0x8000000}}, .fixed_value = {{0x81c, 0x0}},
         .bits = "---zzzcc cccccccc ccccccc- -------- ----0qqq qppppppq qqqlllll qqqq.lll -------- -------- -------- -------- -------- llllllll .ggg1000 00011100",
     },
@@ -8145,7 +8150,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_one, .configs = 0x7f,
-        .choices = choices_234,
+        .choices = choices_235,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1d, 0x0}},
         .bits = "---zrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll qqqq\?\?\?\? \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011101",
     },
@@ -8156,7 +8161,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_two, .configs = 0x7f,
-        .choices = choices_235,
+        .choices = choices_236,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1e, 0x0}},
         .bits = "---rrzcc cccccccc ccccccc- -------- ----.qqq qpppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr \?\?\?\?\?\?\?\? llllllll .ggg...0 00011110",
     },
@@ -8167,7 +8172,7 @@ static const struct isadora_form forms[] = {
         .note = "That the first table has all of its bits side by side is {inferred}.",
         .length = 16, .slot_count = 24, .choice_count = 10, .grade = ISADORA_DOCUMENT,
         .slots = slots_plop3_sign_all, .configs = 0x7f,
-        .choices = choices_236,
+        .choices = choices_237,
         .fixed_mask = {{0x1ff, 0x0}}, .fixed_value = {{0x1f, 0x0}},
         .bits = "---rrrcc cccccccc ccccccc- -------- ----.\?\?\? \?pppppp\? llllllll rrrrrrrr \?\?\?\?\?ccc cccccccc cccccccc rrrrrrrr rrrrrrrr llllllll .ggg...0 00011111",
     },
@@ -8379,11 +8384,11 @@ static const struct isadora_space spaces[] = {
 
 static const char *const words[] = {
     ".B1", ".B2", ".B3", ".F32", ".H0_H0", ".H0_NH1", ".H1", ".H1_H1", ".INVALID1", ".INVALID2",
-    ".INVALID3", ".SIGN", ".reuse", ".reuse.F32", ".reuse.H0_H0", ".reuse.H0_NH1", ".reuse.H1",
-    ".reuse.H1_H1", ".reuse.INVALID1", ".reuse.INVALID2", ".reuse.INVALID3", "ACQBULK", "AL2P",
-    "ALD", "ALD.O", "ALD.O.PHYS", "ALD.PHYS", "ARRAY_1D", "ARRAY_2D", "ARRAY_CUBE",
-    "ARRIVES.LDGSTSBAR", "AST", "AST.PHYS", "ATEXIT_PC", "ATOMG.CAS", "ATOMG.CAS.128",
-    "ATOMG.CAS.128.CONSTANT.CTA", "ATOMG.CAS.128.CONSTANT.CTA.PRIVATE",
+    ".INVALID3", ".PAND", ".SIGN", ".reuse", ".reuse.F32", ".reuse.H0_H0", ".reuse.H0_NH1",
+    ".reuse.H1", ".reuse.H1_H1", ".reuse.INVALID1", ".reuse.INVALID2", ".reuse.INVALID3",
+    "ACQBULK", "AL2P", "ALD", "ALD.O", "ALD.O.PHYS", "ALD.PHYS", "ARRAY_1D", "ARRAY_2D",
+    "ARRAY_CUBE", "ARRIVES.LDGSTSBAR", "AST", "AST.PHYS", "ATEXIT_PC", "ATOMG.CAS",
+    "ATOMG.CAS.128", "ATOMG.CAS.128.CONSTANT.CTA", "ATOMG.CAS.128.CONSTANT.CTA.PRIVATE",
     "ATOMG.CAS.128.CONSTANT.GPU", "ATOMG.CAS.128.CONSTANT.PRIVATE",
     "ATOMG.CAS.128.CONSTANT.SM.PRIVATE", "ATOMG.CAS.128.CONSTANT.VC",
     "ATOMG.CAS.128.CONSTANT.VC.PRIVATE", "ATOMG.CAS.128.MMIO.GPU", "ATOMG.CAS.128.STRONG.GPU",
@@ -16215,86 +16220,86 @@ static const char *const words[] = {
     "LDSM.16.M816.4", "LDSM.16.M816.INVALID3", "LDSM.16.M88", "LDSM.16.M88.2", "LDSM.16.M88.4",
     "LDSM.16.M88.INVALID3", "LDSM.16.MT88", "LDSM.16.MT88.2", "LDSM.16.MT88.4",
     "LDSM.16.MT88.INVALID3", "LDTRAM.AB", "LEA", "LEA.HI", "LEA.HI.SX32", "LEA.HI.X",
-    "LEA.HI.X.SX32", "LEA.X", "LEPC", "LOP3.LUT", "LOP3.LUT.PAND", "MATCH.ALL", "MATCH.ALL.U64",
-    "MATCH.ANY", "MATCH.ANY.U64", "MEMBAR.ALL.CTA", "MEMBAR.ALL.CTA.ASYNC", "MEMBAR.ALL.CTA.MMIO",
-    "MEMBAR.ALL.GPU", "MEMBAR.ALL.GPU.ASYNC", "MEMBAR.ALL.GPU.MMIO", "MEMBAR.ALL.INVALID4",
-    "MEMBAR.ALL.INVALID4.ASYNC", "MEMBAR.ALL.INVALID4.MMIO", "MEMBAR.ALL.INVALID5",
-    "MEMBAR.ALL.INVALID5.ASYNC", "MEMBAR.ALL.INVALID5.MMIO", "MEMBAR.ALL.INVALID6",
-    "MEMBAR.ALL.INVALID6.ASYNC", "MEMBAR.ALL.INVALID6.MMIO", "MEMBAR.ALL.INVALID7",
-    "MEMBAR.ALL.INVALID7.ASYNC", "MEMBAR.ALL.INVALID7.MMIO", "MEMBAR.ALL.SM",
-    "MEMBAR.ALL.SM.ASYNC", "MEMBAR.ALL.SM.MMIO", "MEMBAR.ALL.SYS", "MEMBAR.ALL.SYS.ASYNC",
-    "MEMBAR.ALL.SYS.MMIO", "MEMBAR.CTA", "MEMBAR.CTA.ASYNC", "MEMBAR.CTA.MMIO", "MEMBAR.GPU",
-    "MEMBAR.GPU.ASYNC", "MEMBAR.GPU.MMIO", "MEMBAR.INVALID4", "MEMBAR.INVALID4.ASYNC",
-    "MEMBAR.INVALID4.MMIO", "MEMBAR.INVALID5", "MEMBAR.INVALID5.ASYNC", "MEMBAR.INVALID5.MMIO",
-    "MEMBAR.INVALID6", "MEMBAR.INVALID6.ASYNC", "MEMBAR.INVALID6.MMIO", "MEMBAR.INVALID7",
-    "MEMBAR.INVALID7.ASYNC", "MEMBAR.INVALID7.MMIO", "MEMBAR.SC.CTA", "MEMBAR.SC.CTA.ASYNC",
-    "MEMBAR.SC.CTA.MMIO", "MEMBAR.SC.GPU", "MEMBAR.SC.GPU.ASYNC", "MEMBAR.SC.GPU.MMIO",
-    "MEMBAR.SC.INVALID4", "MEMBAR.SC.INVALID4.ASYNC", "MEMBAR.SC.INVALID4.MMIO",
-    "MEMBAR.SC.INVALID5", "MEMBAR.SC.INVALID5.ASYNC", "MEMBAR.SC.INVALID5.MMIO",
-    "MEMBAR.SC.INVALID6", "MEMBAR.SC.INVALID6.ASYNC", "MEMBAR.SC.INVALID6.MMIO",
-    "MEMBAR.SC.INVALID7", "MEMBAR.SC.INVALID7.ASYNC", "MEMBAR.SC.INVALID7.MMIO", "MEMBAR.SC.SM",
-    "MEMBAR.SC.SM.ASYNC", "MEMBAR.SC.SM.MMIO", "MEMBAR.SC.SYS", "MEMBAR.SC.SYS.ASYNC",
-    "MEMBAR.SC.SYS.MMIO", "MEMBAR.SM", "MEMBAR.SM.ASYNC", "MEMBAR.SM.MMIO", "MEMBAR.SYS",
-    "MEMBAR.SYS.ASYNC", "MEMBAR.SYS.MMIO", "MOV", "MOVM.16.INVALID3", "MOVM.16.M832",
-    "MOVM.16.M864", "MOVM.16.MT88", "MOVM.INVALID6.INVALID3", "MOVM.INVALID6.M832",
-    "MOVM.INVALID6.M864", "MOVM.INVALID6.MT88", "MUFU.COS", "MUFU.COS.BF16", "MUFU.COS.F16",
-    "MUFU.EX2", "MUFU.EX2.BF16", "MUFU.EX2.F16", "MUFU.INVALID10", "MUFU.INVALID10.BF16",
-    "MUFU.INVALID10.F16", "MUFU.INVALID11", "MUFU.INVALID11.BF16", "MUFU.INVALID11.F16",
-    "MUFU.INVALID12", "MUFU.INVALID12.BF16", "MUFU.INVALID12.F16", "MUFU.INVALID13",
-    "MUFU.INVALID13.BF16", "MUFU.INVALID13.F16", "MUFU.INVALID14", "MUFU.INVALID14.BF16",
-    "MUFU.INVALID14.F16", "MUFU.INVALID15", "MUFU.INVALID15.BF16", "MUFU.INVALID15.F16",
-    "MUFU.LG2", "MUFU.LG2.BF16", "MUFU.LG2.F16", "MUFU.RCP", "MUFU.RCP.BF16", "MUFU.RCP.F16",
-    "MUFU.RCP64H", "MUFU.RCP64H.BF16", "MUFU.RCP64H.F16", "MUFU.RSQ", "MUFU.RSQ.BF16",
-    "MUFU.RSQ.F16", "MUFU.RSQ64H", "MUFU.RSQ64H.BF16", "MUFU.RSQ64H.F16", "MUFU.SIN",
-    "MUFU.SIN.BF16", "MUFU.SIN.F16", "MUFU.SQRT", "MUFU.SQRT.BF16", "MUFU.SQRT.F16", "MUFU.TANH",
-    "MUFU.TANH.BF16", "MUFU.TANH.F16", "NANOSLEEP", "NANOSLEEP.CLEAR", "NANOSLEEP.CLEAR.SYNCS",
-    "NANOSLEEP.RAND", "NANOSLEEP.RAND.SYNCS", "NANOSLEEP.RAND.WARP", "NANOSLEEP.RAND.WARP.SYNCS",
-    "NANOSLEEP.SYNCS", "NANOSLEEP.WARP", "NANOSLEEP.WARP.SYNCS", "NOP", "NPNPNPNP", "NPNPNPPN",
-    "NPNPNPPP", "NPNPNPZP", "NPNPPNNP", "NPNPPNPN", "NPNPPNPP", "NPNPPNZP", "NPNPPPNP", "NPNPPPPN",
-    "NPNPPPPP", "NPNPPPZP", "NPNPZPNP", "NPNPZPPN", "NPNPZPPP", "NPNPZPZP", "NPPNNPNP", "NPPNNPPN",
-    "NPPNNPPP", "NPPNNPZP", "NPPNPNNP", "NPPNPNPN", "NPPNPNPP", "NPPNPNZP", "NPPNPPNP", "NPPNPPPN",
-    "NPPNPPPP", "NPPNPPZP", "NPPNZPNP", "NPPNZPPN", "NPPNZPPP", "NPPNZPZP", "NPPPNPNP", "NPPPNPPN",
-    "NPPPNPPP", "NPPPNPZP", "NPPPPNNP", "NPPPPNPN", "NPPPPNPP", "NPPPPNZP", "NPPPPPNP", "NPPPPPPN",
-    "NPPPPPPP", "NPPPPPZP", "NPPPZPNP", "NPPPZPPN", "NPPPZPPP", "NPPPZPZP", "NPZPNPNP", "NPZPNPPN",
-    "NPZPNPPP", "NPZPNPZP", "NPZPPNNP", "NPZPPNPN", "NPZPPNPP", "NPZPPNZP", "NPZPPPNP", "NPZPPPPN",
-    "NPZPPPPP", "NPZPPPZP", "NPZPZPNP", "NPZPZPPN", "NPZPZPPP", "NPZPZPZP", "OUT.CUT", "OUT.EMIT",
-    "OUT.EMIT_THEN_CUT", "OUT.FINAL", "P0", "P1", "P2", "P2R", "P2R.B1", "P2R.B2", "P2R.B3", "P3",
-    "P4", "P5", "P6", "PIXLD", "PLOP3.LUT", "PM1", "PM2", "PM3", "PMTRIG", "PNNPNPNP", "PNNPNPPN",
-    "PNNPNPPP", "PNNPNPZP", "PNNPPNNP", "PNNPPNPN", "PNNPPNPP", "PNNPPNZP", "PNNPPPNP", "PNNPPPPN",
-    "PNNPPPPP", "PNNPPPZP", "PNNPZPNP", "PNNPZPPN", "PNNPZPPP", "PNNPZPZP", "PNPNNPNP", "PNPNNPPN",
-    "PNPNNPPP", "PNPNNPZP", "PNPNPNNP", "PNPNPNPN", "PNPNPNPP", "PNPNPNZP", "PNPNPPNP", "PNPNPPPN",
-    "PNPNPPPP", "PNPNPPZP", "PNPNZPNP", "PNPNZPPN", "PNPNZPPP", "PNPNZPZP", "PNPPNPNP", "PNPPNPPN",
-    "PNPPNPPP", "PNPPNPZP", "PNPPPNNP", "PNPPPNPN", "PNPPPNPP", "PNPPPNZP", "PNPPPPNP", "PNPPPPPN",
-    "PNPPPPPP", "PNPPPPZP", "PNPPZPNP", "PNPPZPPN", "PNPPZPPP", "PNPPZPZP", "PNZPNPNP", "PNZPNPPN",
-    "PNZPNPPP", "PNZPNPZP", "PNZPPNNP", "PNZPPNPN", "PNZPPNPP", "PNZPPNZP", "PNZPPPNP", "PNZPPPPN",
-    "PNZPPPPP", "PNZPPPZP", "PNZPZPNP", "PNZPZPPN", "PNZPZPPP", "PNZPZPZP", "POPC", "PPNPNPNP",
-    "PPNPNPPN", "PPNPNPPP", "PPNPNPZP", "PPNPPNNP", "PPNPPNPN", "PPNPPNPP", "PPNPPNZP", "PPNPPPNP",
-    "PPNPPPPN", "PPNPPPPP", "PPNPPPZP", "PPNPZPNP", "PPNPZPPN", "PPNPZPPP", "PPNPZPZP", "PPPNNPNP",
-    "PPPNNPPN", "PPPNNPPP", "PPPNNPZP", "PPPNPNNP", "PPPNPNPN", "PPPNPNPP", "PPPNPNZP", "PPPNPPNP",
-    "PPPNPPPN", "PPPNPPPP", "PPPNPPZP", "PPPNZPNP", "PPPNZPPN", "PPPNZPPP", "PPPNZPZP", "PPPPNPNP",
-    "PPPPNPPN", "PPPPNPPP", "PPPPNPZP", "PPPPPNNP", "PPPPPNPN", "PPPPPNPP", "PPPPPNZP", "PPPPPPNP",
-    "PPPPPPPN", "PPPPPPPP", "PPPPPPZP", "PPPPZPNP", "PPPPZPPN", "PPPPZPPP", "PPPPZPZP", "PPZPNPNP",
-    "PPZPNPPN", "PPZPNPPP", "PPZPNPZP", "PPZPPNNP", "PPZPPNPN", "PPZPPNPP", "PPZPPNZP", "PPZPPPNP",
-    "PPZPPPPN", "PPZPPPPP", "PPZPPPZP", "PPZPZPNP", "PPZPZPPN", "PPZPZPPP", "PPZPZPZP", "PR",
-    "PREEXIT", "PRMT", "PRMT.B4E", "PRMT.ECL", "PRMT.ECR", "PRMT.F4E", "PRMT.INVALID7",
-    "PRMT.RC16", "PRMT.RC8", "PT", "QSPC.D", "QSPC.E.D", "QSPC.E.G", "QSPC.E.INVALID3", "QSPC.E.L",
-    "QSPC.E.S", "QSPC.G", "QSPC.INVALID3", "QSPC.L", "QSPC.S", "R2B", "R2P", "R2UR", "R2UR.OR",
-    "REDAS.ADD", "REDUX", "REDUX.INVALID7", "REDUX.INVALID7.S32", "REDUX.MAX", "REDUX.MAX.S32",
-    "REDUX.MIN", "REDUX.MIN.S32", "REDUX.OR", "REDUX.OR.S32", "REDUX.S32", "REDUX.SUM",
-    "REDUX.SUM.S32", "REDUX.XOR", "REDUX.XOR.S32", "RET.ABS", "RET.ABS.NODEC", "RET.REL",
-    "RET.REL.NODEC", "RPCMOV.32", "RPCMOV.64", "RTT", "RZ", "RZ.reuse", "Rpc", "Rpc.LO", "S2R",
-    "S2UR", "SB0", "SB1", "SB2", "SB3", "SB4", "SB5", "SEL", "SETCTAID.X", "SETLMEMBASE", "SGXT",
-    "SGXT.U32", "SGXT.W", "SGXT.W.U32", "SHF.L.S32", "SHF.L.S32.HI", "SHF.L.S64", "SHF.L.S64.HI",
-    "SHF.L.U32", "SHF.L.U32.HI", "SHF.L.U64", "SHF.L.U64.HI", "SHF.L.W.S32", "SHF.L.W.S32.HI",
-    "SHF.L.W.S64", "SHF.L.W.S64.HI", "SHF.L.W.U32", "SHF.L.W.U32.HI", "SHF.L.W.U64",
-    "SHF.L.W.U64.HI", "SHF.R.S32", "SHF.R.S32.HI", "SHF.R.S64", "SHF.R.S64.HI", "SHF.R.U32",
-    "SHF.R.U32.HI", "SHF.R.U64", "SHF.R.U64.HI", "SHF.R.W.S32", "SHF.R.W.S32.HI", "SHF.R.W.S64",
-    "SHF.R.W.S64.HI", "SHF.R.W.U32", "SHF.R.W.U32.HI", "SHF.R.W.U64", "SHF.R.W.U64.HI",
-    "SHFL.BFLY", "SHFL.DOWN", "SHFL.IDX", "SHFL.UP", "SR_CgaCtaId", "ST", "ST.128",
-    "ST.128.CONSTANT.CTA", "ST.128.CONSTANT.CTA.PRIVATE", "ST.128.CONSTANT.GPU",
-    "ST.128.CONSTANT.PRIVATE", "ST.128.CONSTANT.SM.PRIVATE", "ST.128.CONSTANT.VC",
-    "ST.128.CONSTANT.VC.PRIVATE", "ST.128.CTA", "ST.128.CTA.PRIVATE", "ST.128.GPU",
-    "ST.128.GPU.PRIVATE", "ST.128.INVALID0.CTA", "ST.128.INVALID0.CTA.PRIVATE",
+    "LEA.HI.X.SX32", "LEA.X", "LEPC", "LOP3.", "LOP3.LUT", "LOP3.LUT.PAND", "MATCH.ALL",
+    "MATCH.ALL.U64", "MATCH.ANY", "MATCH.ANY.U64", "MEMBAR.ALL.CTA", "MEMBAR.ALL.CTA.ASYNC",
+    "MEMBAR.ALL.CTA.MMIO", "MEMBAR.ALL.GPU", "MEMBAR.ALL.GPU.ASYNC", "MEMBAR.ALL.GPU.MMIO",
+    "MEMBAR.ALL.INVALID4", "MEMBAR.ALL.INVALID4.ASYNC", "MEMBAR.ALL.INVALID4.MMIO",
+    "MEMBAR.ALL.INVALID5", "MEMBAR.ALL.INVALID5.ASYNC", "MEMBAR.ALL.INVALID5.MMIO",
+    "MEMBAR.ALL.INVALID6", "MEMBAR.ALL.INVALID6.ASYNC", "MEMBAR.ALL.INVALID6.MMIO",
+    "MEMBAR.ALL.INVALID7", "MEMBAR.ALL.INVALID7.ASYNC", "MEMBAR.ALL.INVALID7.MMIO",
+    "MEMBAR.ALL.SM", "MEMBAR.ALL.SM.ASYNC", "MEMBAR.ALL.SM.MMIO", "MEMBAR.ALL.SYS",
+    "MEMBAR.ALL.SYS.ASYNC", "MEMBAR.ALL.SYS.MMIO", "MEMBAR.CTA", "MEMBAR.CTA.ASYNC",
+    "MEMBAR.CTA.MMIO", "MEMBAR.GPU", "MEMBAR.GPU.ASYNC", "MEMBAR.GPU.MMIO", "MEMBAR.INVALID4",
+    "MEMBAR.INVALID4.ASYNC", "MEMBAR.INVALID4.MMIO", "MEMBAR.INVALID5", "MEMBAR.INVALID5.ASYNC",
+    "MEMBAR.INVALID5.MMIO", "MEMBAR.INVALID6", "MEMBAR.INVALID6.ASYNC", "MEMBAR.INVALID6.MMIO",
+    "MEMBAR.INVALID7", "MEMBAR.INVALID7.ASYNC", "MEMBAR.INVALID7.MMIO", "MEMBAR.SC.CTA",
+    "MEMBAR.SC.CTA.ASYNC", "MEMBAR.SC.CTA.MMIO", "MEMBAR.SC.GPU", "MEMBAR.SC.GPU.ASYNC",
+    "MEMBAR.SC.GPU.MMIO", "MEMBAR.SC.INVALID4", "MEMBAR.SC.INVALID4.ASYNC",
+    "MEMBAR.SC.INVALID4.MMIO", "MEMBAR.SC.INVALID5", "MEMBAR.SC.INVALID5.ASYNC",
+    "MEMBAR.SC.INVALID5.MMIO", "MEMBAR.SC.INVALID6", "MEMBAR.SC.INVALID6.ASYNC",
+    "MEMBAR.SC.INVALID6.MMIO", "MEMBAR.SC.INVALID7", "MEMBAR.SC.INVALID7.ASYNC",
+    "MEMBAR.SC.INVALID7.MMIO", "MEMBAR.SC.SM", "MEMBAR.SC.SM.ASYNC", "MEMBAR.SC.SM.MMIO",
+    "MEMBAR.SC.SYS", "MEMBAR.SC.SYS.ASYNC", "MEMBAR.SC.SYS.MMIO", "MEMBAR.SM", "MEMBAR.SM.ASYNC",
+    "MEMBAR.SM.MMIO", "MEMBAR.SYS", "MEMBAR.SYS.ASYNC", "MEMBAR.SYS.MMIO", "MOV",
+    "MOVM.16.INVALID3", "MOVM.16.M832", "MOVM.16.M864", "MOVM.16.MT88", "MOVM.INVALID6.INVALID3",
+    "MOVM.INVALID6.M832", "MOVM.INVALID6.M864", "MOVM.INVALID6.MT88", "MUFU.COS", "MUFU.COS.BF16",
+    "MUFU.COS.F16", "MUFU.EX2", "MUFU.EX2.BF16", "MUFU.EX2.F16", "MUFU.INVALID10",
+    "MUFU.INVALID10.BF16", "MUFU.INVALID10.F16", "MUFU.INVALID11", "MUFU.INVALID11.BF16",
+    "MUFU.INVALID11.F16", "MUFU.INVALID12", "MUFU.INVALID12.BF16", "MUFU.INVALID12.F16",
+    "MUFU.INVALID13", "MUFU.INVALID13.BF16", "MUFU.INVALID13.F16", "MUFU.INVALID14",
+    "MUFU.INVALID14.BF16", "MUFU.INVALID14.F16", "MUFU.INVALID15", "MUFU.INVALID15.BF16",
+    "MUFU.INVALID15.F16", "MUFU.LG2", "MUFU.LG2.BF16", "MUFU.LG2.F16", "MUFU.RCP", "MUFU.RCP.BF16",
+    "MUFU.RCP.F16", "MUFU.RCP64H", "MUFU.RCP64H.BF16", "MUFU.RCP64H.F16", "MUFU.RSQ",
+    "MUFU.RSQ.BF16", "MUFU.RSQ.F16", "MUFU.RSQ64H", "MUFU.RSQ64H.BF16", "MUFU.RSQ64H.F16",
+    "MUFU.SIN", "MUFU.SIN.BF16", "MUFU.SIN.F16", "MUFU.SQRT", "MUFU.SQRT.BF16", "MUFU.SQRT.F16",
+    "MUFU.TANH", "MUFU.TANH.BF16", "MUFU.TANH.F16", "NANOSLEEP", "NANOSLEEP.CLEAR",
+    "NANOSLEEP.CLEAR.SYNCS", "NANOSLEEP.RAND", "NANOSLEEP.RAND.SYNCS", "NANOSLEEP.RAND.WARP",
+    "NANOSLEEP.RAND.WARP.SYNCS", "NANOSLEEP.SYNCS", "NANOSLEEP.WARP", "NANOSLEEP.WARP.SYNCS",
+    "NOP", "NPNPNPNP", "NPNPNPPN", "NPNPNPPP", "NPNPNPZP", "NPNPPNNP", "NPNPPNPN", "NPNPPNPP",
+    "NPNPPNZP", "NPNPPPNP", "NPNPPPPN", "NPNPPPPP", "NPNPPPZP", "NPNPZPNP", "NPNPZPPN", "NPNPZPPP",
+    "NPNPZPZP", "NPPNNPNP", "NPPNNPPN", "NPPNNPPP", "NPPNNPZP", "NPPNPNNP", "NPPNPNPN", "NPPNPNPP",
+    "NPPNPNZP", "NPPNPPNP", "NPPNPPPN", "NPPNPPPP", "NPPNPPZP", "NPPNZPNP", "NPPNZPPN", "NPPNZPPP",
+    "NPPNZPZP", "NPPPNPNP", "NPPPNPPN", "NPPPNPPP", "NPPPNPZP", "NPPPPNNP", "NPPPPNPN", "NPPPPNPP",
+    "NPPPPNZP", "NPPPPPNP", "NPPPPPPN", "NPPPPPPP", "NPPPPPZP", "NPPPZPNP", "NPPPZPPN", "NPPPZPPP",
+    "NPPPZPZP", "NPZPNPNP", "NPZPNPPN", "NPZPNPPP", "NPZPNPZP", "NPZPPNNP", "NPZPPNPN", "NPZPPNPP",
+    "NPZPPNZP", "NPZPPPNP", "NPZPPPPN", "NPZPPPPP", "NPZPPPZP", "NPZPZPNP", "NPZPZPPN", "NPZPZPPP",
+    "NPZPZPZP", "OUT.CUT", "OUT.EMIT", "OUT.EMIT_THEN_CUT", "OUT.FINAL", "P0", "P1", "P2", "P2R",
+    "P2R.B1", "P2R.B2", "P2R.B3", "P3", "P4", "P5", "P6", "PIXLD", "PLOP3.", "PLOP3.LUT", "PM1",
+    "PM2", "PM3", "PMTRIG", "PNNPNPNP", "PNNPNPPN", "PNNPNPPP", "PNNPNPZP", "PNNPPNNP", "PNNPPNPN",
+    "PNNPPNPP", "PNNPPNZP", "PNNPPPNP", "PNNPPPPN", "PNNPPPPP", "PNNPPPZP", "PNNPZPNP", "PNNPZPPN",
+    "PNNPZPPP", "PNNPZPZP", "PNPNNPNP", "PNPNNPPN", "PNPNNPPP", "PNPNNPZP", "PNPNPNNP", "PNPNPNPN",
+    "PNPNPNPP", "PNPNPNZP", "PNPNPPNP", "PNPNPPPN", "PNPNPPPP", "PNPNPPZP", "PNPNZPNP", "PNPNZPPN",
+    "PNPNZPPP", "PNPNZPZP", "PNPPNPNP", "PNPPNPPN", "PNPPNPPP", "PNPPNPZP", "PNPPPNNP", "PNPPPNPN",
+    "PNPPPNPP", "PNPPPNZP", "PNPPPPNP", "PNPPPPPN", "PNPPPPPP", "PNPPPPZP", "PNPPZPNP", "PNPPZPPN",
+    "PNPPZPPP", "PNPPZPZP", "PNZPNPNP", "PNZPNPPN", "PNZPNPPP", "PNZPNPZP", "PNZPPNNP", "PNZPPNPN",
+    "PNZPPNPP", "PNZPPNZP", "PNZPPPNP", "PNZPPPPN", "PNZPPPPP", "PNZPPPZP", "PNZPZPNP", "PNZPZPPN",
+    "PNZPZPPP", "PNZPZPZP", "POPC", "PPNPNPNP", "PPNPNPPN", "PPNPNPPP", "PPNPNPZP", "PPNPPNNP",
+    "PPNPPNPN", "PPNPPNPP", "PPNPPNZP", "PPNPPPNP", "PPNPPPPN", "PPNPPPPP", "PPNPPPZP", "PPNPZPNP",
+    "PPNPZPPN", "PPNPZPPP", "PPNPZPZP", "PPPNNPNP", "PPPNNPPN", "PPPNNPPP", "PPPNNPZP", "PPPNPNNP",
+    "PPPNPNPN", "PPPNPNPP", "PPPNPNZP", "PPPNPPNP", "PPPNPPPN", "PPPNPPPP", "PPPNPPZP", "PPPNZPNP",
+    "PPPNZPPN", "PPPNZPPP", "PPPNZPZP", "PPPPNPNP", "PPPPNPPN", "PPPPNPPP", "PPPPNPZP", "PPPPPNNP",
+    "PPPPPNPN", "PPPPPNPP", "PPPPPNZP", "PPPPPPNP", "PPPPPPPN", "PPPPPPPP", "PPPPPPZP", "PPPPZPNP",
+    "PPPPZPPN", "PPPPZPPP", "PPPPZPZP", "PPZPNPNP", "PPZPNPPN", "PPZPNPPP", "PPZPNPZP", "PPZPPNNP",
+    "PPZPPNPN", "PPZPPNPP", "PPZPPNZP", "PPZPPPNP", "PPZPPPPN", "PPZPPPPP", "PPZPPPZP", "PPZPZPNP",
+    "PPZPZPPN", "PPZPZPPP", "PPZPZPZP", "PR", "PREEXIT", "PRMT", "PRMT.B4E", "PRMT.ECL",
+    "PRMT.ECR", "PRMT.F4E", "PRMT.INVALID7", "PRMT.RC16", "PRMT.RC8", "PT", "QSPC.D", "QSPC.E.D",
+    "QSPC.E.G", "QSPC.E.INVALID3", "QSPC.E.L", "QSPC.E.S", "QSPC.G", "QSPC.INVALID3", "QSPC.L",
+    "QSPC.S", "R2B", "R2P", "R2UR", "R2UR.OR", "REDAS.ADD", "REDUX", "REDUX.INVALID7",
+    "REDUX.INVALID7.S32", "REDUX.MAX", "REDUX.MAX.S32", "REDUX.MIN", "REDUX.MIN.S32", "REDUX.OR",
+    "REDUX.OR.S32", "REDUX.S32", "REDUX.SUM", "REDUX.SUM.S32", "REDUX.XOR", "REDUX.XOR.S32",
+    "RET.ABS", "RET.ABS.NODEC", "RET.REL", "RET.REL.NODEC", "RPCMOV.32", "RPCMOV.64", "RTT", "RZ",
+    "RZ.reuse", "Rpc", "Rpc.LO", "S2R", "S2UR", "SB0", "SB1", "SB2", "SB3", "SB4", "SB5", "SEL",
+    "SETCTAID.X", "SETLMEMBASE", "SGXT", "SGXT.U32", "SGXT.W", "SGXT.W.U32", "SHF.L.S32",
+    "SHF.L.S32.HI", "SHF.L.S64", "SHF.L.S64.HI", "SHF.L.U32", "SHF.L.U32.HI", "SHF.L.U64",
+    "SHF.L.U64.HI", "SHF.L.W.S32", "SHF.L.W.S32.HI", "SHF.L.W.S64", "SHF.L.W.S64.HI",
+    "SHF.L.W.U32", "SHF.L.W.U32.HI", "SHF.L.W.U64", "SHF.L.W.U64.HI", "SHF.R.S32", "SHF.R.S32.HI",
+    "SHF.R.S64", "SHF.R.S64.HI", "SHF.R.U32", "SHF.R.U32.HI", "SHF.R.U64", "SHF.R.U64.HI",
+    "SHF.R.W.S32", "SHF.R.W.S32.HI", "SHF.R.W.S64", "SHF.R.W.S64.HI", "SHF.R.W.U32",
+    "SHF.R.W.U32.HI", "SHF.R.W.U64", "SHF.R.W.U64.HI", "SHFL.BFLY", "SHFL.DOWN", "SHFL.IDX",
+    "SHFL.UP", "SR_CgaCtaId", "ST", "ST.128", "ST.128.CONSTANT.CTA", "ST.128.CONSTANT.CTA.PRIVATE",
+    "ST.128.CONSTANT.GPU", "ST.128.CONSTANT.PRIVATE", "ST.128.CONSTANT.SM.PRIVATE",
+    "ST.128.CONSTANT.VC", "ST.128.CONSTANT.VC.PRIVATE", "ST.128.CTA", "ST.128.CTA.PRIVATE",
+    "ST.128.GPU", "ST.128.GPU.PRIVATE", "ST.128.INVALID0.CTA", "ST.128.INVALID0.CTA.PRIVATE",
     "ST.128.INVALID0.GPU", "ST.128.INVALID0.GPU.PRIVATE", "ST.128.INVALID0.SM",
     "ST.128.INVALID0.SM.PRIVATE", "ST.128.INVALID0.SYS", "ST.128.INVALID0.SYS.PRIVATE",
     "ST.128.MMIO.CTA", "ST.128.MMIO.CTA.PRIVATE", "ST.128.MMIO.GPU", "ST.128.MMIO.GPU.PRIVATE",
@@ -18991,30 +18996,31 @@ static const char *const words[] = {
     "UISETP.T.U32.OR.EX", "UISETP.T.U32.XOR", "UISETP.T.U32.XOR.EX", "UISETP.T.XOR",
     "UISETP.T.XOR.EX", "ULDC", "ULDC.64", "ULDC.INVALID6", "ULDC.INVALID7", "ULDC.S16", "ULDC.S8",
     "ULDC.U16", "ULDC.U8", "ULEA", "ULEA.HI", "ULEA.HI.SX32", "ULEA.HI.X", "ULEA.HI.X.SX32",
-    "ULEA.X", "ULEPC", "ULOP3.LUT", "ULOP3.LUT.PAND", "UMOV", "UP0", "UP1", "UP2", "UP2UR",
-    "UP2UR.B1", "UP2UR.B2", "UP2UR.B3", "UP3", "UP4", "UP5", "UP6", "UPLOP3.LUT", "UPOPC", "UPR",
-    "UPRMT", "UPRMT.", "UPT", "UR2UP", "USEL", "USETMAXREG.DEALLOC.CTAPOOL",
-    "USETMAXREG.TRY_ALLOC.CTAPOOL", "USETSHMSZ", "USGXT", "USGXT.U32", "USGXT.W", "USGXT.W.U32",
-    "USHF.L.S32", "USHF.L.S32.HI", "USHF.L.S64", "USHF.L.S64.HI", "USHF.L.U32", "USHF.L.U32.HI",
-    "USHF.L.U64", "USHF.L.U64.HI", "USHF.L.W.S32", "USHF.L.W.S32.HI", "USHF.L.W.S64",
-    "USHF.L.W.S64.HI", "USHF.L.W.U32", "USHF.L.W.U32.HI", "USHF.L.W.U64", "USHF.L.W.U64.HI",
-    "USHF.R.S32", "USHF.R.S32.HI", "USHF.R.S64", "USHF.R.S64.HI", "USHF.R.U32", "USHF.R.U32.HI",
-    "USHF.R.U64", "USHF.R.U64.HI", "USHF.R.W.S32", "USHF.R.W.S32.HI", "USHF.R.W.S64",
-    "USHF.R.W.S64.HI", "USHF.R.W.U32", "USHF.R.W.U32.HI", "USHF.R.W.U64", "USHF.R.W.U64.HI",
-    "UTMACCTL", "UTMACMDFLUSH", "UTMALDG.1D", "UTMAPF.L2.1D", "UTMAREDG.1D.ADD", "UTMASTG.1D",
-    "VABSDIFF", "VABSDIFF.U32", "VABSDIFF4", "VABSDIFF4.ACC", "VABSDIFF4.U8", "VABSDIFF4.U8.ACC",
-    "VOTE.ALL", "VOTE.ANY", "VOTE.EQ", "VOTE.INVALID3", "VOTEU.ALL", "VOTEU.ANY", "VOTEU.EQ",
-    "VOTEU.INVALID3", "WARPGROUP.ARRIVE", "WARPGROUPSET.AC", "WARPSYNC", "WARPSYNC.ALL",
-    "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL", "WARPSYNC.EXCLUSIVE", "Y", "YIELD",
-    "ZPNPNPNP", "ZPNPNPPN", "ZPNPNPPP", "ZPNPNPZP", "ZPNPPNNP", "ZPNPPNPN", "ZPNPPNPP", "ZPNPPNZP",
-    "ZPNPPPNP", "ZPNPPPPN", "ZPNPPPPP", "ZPNPPPZP", "ZPNPZPNP", "ZPNPZPPN", "ZPNPZPPP", "ZPNPZPZP",
-    "ZPPNNPNP", "ZPPNNPPN", "ZPPNNPPP", "ZPPNNPZP", "ZPPNPNNP", "ZPPNPNPN", "ZPPNPNPP", "ZPPNPNZP",
-    "ZPPNPPNP", "ZPPNPPPN", "ZPPNPPPP", "ZPPNPPZP", "ZPPNZPNP", "ZPPNZPPN", "ZPPNZPPP", "ZPPNZPZP",
-    "ZPPPNPNP", "ZPPPNPPN", "ZPPPNPPP", "ZPPPNPZP", "ZPPPPNNP", "ZPPPPNPN", "ZPPPPNPP", "ZPPPPNZP",
-    "ZPPPPPNP", "ZPPPPPPN", "ZPPPPPPP", "ZPPPPPZP", "ZPPPZPNP", "ZPPPZPPN", "ZPPPZPPP", "ZPPPZPZP",
-    "ZPZPNPNP", "ZPZPNPPN", "ZPZPNPPP", "ZPZPNPZP", "ZPZPPNNP", "ZPZPPNPN", "ZPZPPNPP", "ZPZPPNZP",
-    "ZPZPPPNP", "ZPZPPPPN", "ZPZPPPPP", "ZPZPPPZP", "ZPZPZPNP", "ZPZPZPPN", "ZPZPZPPP", "ZPZPZPZP",
-    "a", "c", "cx", "desc", "gdesc", "gsb0", "hint", "numbers", "other",
+    "ULEA.X", "ULEPC", "ULOP3.", "ULOP3.LUT", "ULOP3.LUT.PAND", "UMOV", "UP0", "UP1", "UP2",
+    "UP2UR", "UP2UR.B1", "UP2UR.B2", "UP2UR.B3", "UP3", "UP4", "UP5", "UP6", "UPLOP3.",
+    "UPLOP3.LUT", "UPOPC", "UPR", "UPRMT", "UPRMT.", "UPT", "UR2UP", "USEL",
+    "USETMAXREG.DEALLOC.CTAPOOL", "USETMAXREG.TRY_ALLOC.CTAPOOL", "USETSHMSZ", "USGXT",
+    "USGXT.U32", "USGXT.W", "USGXT.W.U32", "USHF.L.S32", "USHF.L.S32.HI", "USHF.L.S64",
+    "USHF.L.S64.HI", "USHF.L.U32", "USHF.L.U32.HI", "USHF.L.U64", "USHF.L.U64.HI", "USHF.L.W.S32",
+    "USHF.L.W.S32.HI", "USHF.L.W.S64", "USHF.L.W.S64.HI", "USHF.L.W.U32", "USHF.L.W.U32.HI",
+    "USHF.L.W.U64", "USHF.L.W.U64.HI", "USHF.R.S32", "USHF.R.S32.HI", "USHF.R.S64",
+    "USHF.R.S64.HI", "USHF.R.U32", "USHF.R.U32.HI", "USHF.R.U64", "USHF.R.U64.HI", "USHF.R.W.S32",
+    "USHF.R.W.S32.HI", "USHF.R.W.S64", "USHF.R.W.S64.HI", "USHF.R.W.U32", "USHF.R.W.U32.HI",
+    "USHF.R.W.U64", "USHF.R.W.U64.HI", "UTMACCTL", "UTMACMDFLUSH", "UTMALDG.1D", "UTMAPF.L2.1D",
+    "UTMAREDG.1D.ADD", "UTMASTG.1D", "VABSDIFF", "VABSDIFF.U32", "VABSDIFF4", "VABSDIFF4.ACC",
+    "VABSDIFF4.U8", "VABSDIFF4.U8.ACC", "VOTE.ALL", "VOTE.ANY", "VOTE.EQ", "VOTE.INVALID3",
+    "VOTEU.ALL", "VOTEU.ANY", "VOTEU.EQ", "VOTEU.INVALID3", "WARPGROUP.ARRIVE", "WARPGROUPSET.AC",
+    "WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL",
+    "WARPSYNC.EXCLUSIVE", "Y", "YIELD", "ZPNPNPNP", "ZPNPNPPN", "ZPNPNPPP", "ZPNPNPZP", "ZPNPPNNP",
+    "ZPNPPNPN", "ZPNPPNPP", "ZPNPPNZP", "ZPNPPPNP", "ZPNPPPPN", "ZPNPPPPP", "ZPNPPPZP", "ZPNPZPNP",
+    "ZPNPZPPN", "ZPNPZPPP", "ZPNPZPZP", "ZPPNNPNP", "ZPPNNPPN", "ZPPNNPPP", "ZPPNNPZP", "ZPPNPNNP",
+    "ZPPNPNPN", "ZPPNPNPP", "ZPPNPNZP", "ZPPNPPNP", "ZPPNPPPN", "ZPPNPPPP", "ZPPNPPZP", "ZPPNZPNP",
+    "ZPPNZPPN", "ZPPNZPPP", "ZPPNZPZP", "ZPPPNPNP", "ZPPPNPPN", "ZPPPNPPP", "ZPPPNPZP", "ZPPPPNNP",
+    "ZPPPPNPN", "ZPPPPNPP", "ZPPPPNZP", "ZPPPPPNP", "ZPPPPPPN", "ZPPPPPPP", "ZPPPPPZP", "ZPPPZPNP",
+    "ZPPPZPPN", "ZPPPZPPP", "ZPPPZPZP", "ZPZPNPNP", "ZPZPNPPN", "ZPZPNPPP", "ZPZPNPZP", "ZPZPPNNP",
+    "ZPZPPNPN", "ZPZPPNPP", "ZPZPPNZP", "ZPZPPPNP", "ZPZPPPPN", "ZPZPPPPP", "ZPZPPPZP", "ZPZPZPNP",
+    "ZPZPZPPN", "ZPZPZPPP", "ZPZPZPZP", "a", "c", "cx", "desc", "gdesc", "gsb0", "hint", "numbers",
+    "other",
 };
 
 bool volta_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)
@@ -19137,7 +19143,7 @@ const struct isadora_target volta_target = {
     .configs = configs, .config_count = 7,
     .units = units, .unit_count = 1,
     .forms = forms, .form_count = 469,
-    .fields = fields, .field_count = 370,
+    .fields = fields, .field_count = 372,
     .files = files, .file_count = 8,
     .spaces = spaces, .space_count = 1,
     .ledger = ledger, .ledger_count = 7,
@@ -19147,7 +19153,7 @@ const struct isadora_target volta_target = {
     .pc_counts_units = 0,
     .start = 0x0,
     .elfs = elfs, .elf_count = 2, .elf_numbers = elf_numbers,
-    .words = words, .word_count = 30692,
+    .words = words, .word_count = 30697,
     .decode = volta_decode,
     .encode = volta_encode,
     .format = volta_format,
