@@ -29,8 +29,8 @@ function M.add_table(field, entry, report, at)
    fieldcodes.add_table(field, entry, report, at)
    local names = field.code_list or {}
    check_names(field, names, report, at)
-   field.kind, field.logic, field.code_list, field.codes, field.table = "number", names, nil, nil,
-      nil
+   field.kind, field.logic, field.logic_table = "number", names, field.table
+   field.code_list, field.codes, field.table = nil, nil, nil
 end
 
 --- Reports a logic field in a text that would be printed.

@@ -6,6 +6,13 @@ enum { DEEP = 64 }; /* parentheses within each other */
 
 const struct isadora_item rt_logic_close = {.kind = ISADORA_ITEM_LOGIC, .size = 1};
 
+/* What was read; `next` is what stands behind it, or where something else was expected. */
+struct reading {
+    uint64_t bits;
+    const char *next; /* NULL: parentheses are too deep */
+    bool open;        /* what was expected there is a `)` */
+};
+
 /* What is read so far of one level of parentheses: its terms under way, by how close they bind. */
 struct level {
     uint64_t either, differ, both; /* in front of `|`, `^` and `&` */
@@ -61,8 +68,8 @@ static uint32_t name_length(const struct isadora_place *place, const char *at, c
     return at + size < end && rt_is(at[size], RT_WORD) ? 0 : size;
 }
 
-bool rt_logic_read(const struct isadora_place *place, const char *at, const char *end, bool relaxed,
-                   struct rt_logic *out)
+static bool expression_read(const struct isadora_place *place, const char *at, const char *end,
+                            bool relaxed, struct reading *out)
 {
     struct level levels[DEEP], *level = levels;
     uint64_t value;
@@ -105,4 +112,29 @@ bool rt_logic_read(const struct isadora_place *place, const char *at, const char
         out->bits = level->either & rt_low_bits(place->width);
         return true;
     }
+}
+
+const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+    struct reading found;
+
+    if (!expression_read(place, at, m->end, m->relaxed, &found)) {
+        if (found.next == NULL)
+            rt_miss(m, RT_MISS_DEEP, item, at, (size_t)(m->end - at), m->end);
+        else if (m->misses != NULL)
+            rt_miss_item(m, found.open ? &rt_logic_close : item, found.next);
+        return NULL;
+    }
+    const size_t length = (size_t)(found.next - at);
+    rt_spend(&m->steps, length / 8);
+    if (!rt_place_allows(m->syntax, place, found.bits)) {
+        rt_miss(m, RT_MISS_RANGE, item, at, length, found.next);
+        return NULL;
+    }
+    if (!rt_place_store(m, item, place, found.bits)) {
+        rt_miss_differs(m, item, at, length, found.next);
+        return NULL;
+    }
+    return found.next;
 }

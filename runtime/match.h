@@ -128,6 +128,12 @@ bool rt_match_sentence(struct rt_matcher *, unsigned mark);
 
 void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at,
              size_t length, const char *reach);
+/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what
+ * is missed; at the end of the sentence the item says more. */
+void rt_miss_item(struct rt_matcher *, const struct isadora_item *, const char *at);
+/* The field of the item stands before, with another value. */
+void rt_miss_differs(struct rt_matcher *, const struct isadora_item *, const char *at,
+                     size_t length, const char *reach);
 /* The parts of the sentence contradict each other; only while misses are kept. */
 void rt_miss_word(struct rt_matcher *);
 
@@ -142,19 +148,12 @@ bool rt_clash_find(struct rt_matcher *, struct rt_span *last, struct rt_span *ot
 
 /* ---- logic.c ---- */
 
-/* An expression over the words of a place: ~ & ^ | and parentheses. */
-struct rt_logic {
-    uint64_t bits;
-    const char *next; /* behind it, or where something else was expected; NULL: nested too deeply */
-    bool open;        /* what was expected there is a `)` */
-};
+/* Reads the expression over names that begins at `at`, with the blanks around it, into the place of
+ * the item. Returns what stands behind it, or NULL when there is none that the place takes. */
+const char *rt_logic_match(struct rt_matcher *, const struct isadora_item *, const char *at);
 
 /* For misses: the item that is a `)` of such an expression. */
 extern const struct isadora_item rt_logic_close;
-
-/* Reads the expression that begins at `at`, blanks around it with it. False when there is none. */
-bool rt_logic_read(const struct isadora_place *, const char *at, const char *end, bool relaxed,
-                   struct rt_logic *);
 
 /* ---- place.c ---- */
 

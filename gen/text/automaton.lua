@@ -184,11 +184,11 @@ function Automaton:edges(node)
    return node.edges
 end
 
---- The automaton of a form (or of an alias, seen as one): `start`, and `:edges(node)`; with `printed`
--- only of what is printed, else also of what is only read.
+--- The automaton of a form (or of an alias, seen as one): `start`, and `:edges(node)`; with
+-- `printed` only of what is printed, else also of what is only read.
 function M.of_form(form, printed)
-   local self = setmetatable({ form = form, printed = printed, space = form.space, frames = {}, nodes = {},
-      last_id = 0 }, Automaton)
+   local self = setmetatable({ form = form, printed = printed, space = form.space, frames = {},
+      nodes = {}, last_id = 0 }, Automaton)
    local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words }
    self.start = node_at(self, place_at(frame, 1, 0, nil, false))
    return self
