@@ -136,15 +136,6 @@ void rt_note_wanted(const struct rt_matcher *m, const struct rt_miss *miss,
     const struct isadora_place *place = &m->syntax->places[miss->item->index];
     const struct isadora_field *field = &m->target->fields[place->field];
 
-    if (miss->item->kind == ISADORA_ITEM_NUMBER && place->base == ISADORA_BASE_NONE &&
-        place->mul == 1 && (place->flags & ISADORA_PLACE_SIGNED) == 0) {
-        struct rt_writer number = rt_note_begin(why);
-        rt_say(&number, "did you mean ");
-        rt_say_number(&number, (struct isadora_number){miss->wanted, false},
-                      (place->flags & ISADORA_PLACE_DECIMAL) != 0);
-        rt_say(&number, "?");
-        return;
-    }
     if (place->scan == NULL || field->kind != ISADORA_REGISTER)
         return;
     const struct isadora_file *file = &m->target->files[field->file];
