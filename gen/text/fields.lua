@@ -276,6 +276,14 @@ local function prints_number(atom, value)
    return not num.lt(bits, 0) and num.le(bits, top) and allowed(atom, bits)
 end
 
+--- May the field read the whole number `text`?
+function M.may_read(atom, text)
+   local digits = text:match("%w+$")
+   local value = num.parse(digits)
+   if not value or atom.item.field.wrap then return true end
+   return prints_number(atom, text:find("^%-") and num.neg(value) or value)
+end
+
 --- May a number be printed with a sign in front?
 function M.may_be_negative(atom)
    local item = atom.item

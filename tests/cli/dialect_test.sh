@@ -89,6 +89,12 @@ for v in $uniform; do
 done
 same sm_70 'IMAD R1, R2.reu, R3.reu, R4.reuse {!2}' 'IMAD R1, R2.reuse, R3.reuse, R4.reuse {!2}'
 
+# Control fields that need not be said.
+for v in $all; do same "$v" 'IMAD.MOV  R0,     RZ,     RZ,     -0x10000         {!1};' 'IMAD.MOV R0, RZ, RZ, -0x10000'; done
+same sm_80 'EXIT {!1,Y}' 'EXIT {!1,Y}'
+same sm_80 'EXIT {}' 'EXIT {}'
+is "Maxwell: {!1}" "$(echo EXIT | "$ISADORA" as -m maxwell -)" "$(echo 'EXIT {!1}' | "$ISADORA" as -m maxwell -)"
+
 # wrong SENTENCE COLUMN MESSAGE
 wrong() {
     echo "$1" >one.s
